@@ -1,0 +1,103 @@
+// The borders between the rooms (`npm run borders`): who may import whom. The picture is the two tables; the rest follows.
+
+/** A room, and what it may import besides itself and packages. `games/ports` is ports.ts, or the folder ports, alone. */
+const ROOMS = {
+  rules: [],
+  bots: ['rules'],
+  picture: ['rules'],
+  games: ['rules', 'bots', 'picture'],
+  accounts: [],
+  store: ['games/ports', 'accounts/ports', 'rules', 'generated'],
+  jobs: ['games'],
+  mail: ['games/ports', 'accounts/ports'],
+  http: ['games', 'accounts'],
+  web: ['rules', 'picture'],
+  generated: [], // by Prisma
+  // main wires them all: it may import anything, and nobody imports it.
+}
+
+/** Packages that one room alone knows; main, which wires the rooms, may name them too. */
+const TOOLS = {
+  store: ['@prisma', '.prisma', 'prisma', 'pg'],
+  jobs: ['bullmq', 'ioredis'],
+  mail: ['nodemailer'],
+  http: ['fastify', '@fastify'],
+}
+
+/** The only package the rules may use: a pure hash function. */
+const RULES_PACKAGE = '@noble/hashes'
+
+const room = (name) => (name === 'web' ? '^web/' : `^src/${name}/`)
+const place = (name) => (name.endsWith('/ports') ? `^src/${name}(/|\\.ts$)` : room(name))
+const packaged = (names) => `(^|node_modules/)(@types/)?(${names.join('|').replaceAll('.', '\\.')})(/|$)`
+/** In words, for the comments. */
+const listed = (names) => (names.length > 0 ? names.join(', ') : 'nothing but itself')
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const borders = Object.entries(ROOMS)
+  .filter(([name]) => name !== 'rules')
+  .map(([name, others]) =>
+    forbid(
+      `${name}-borders`,
+      `${name} may import ${listed(others)}. Declare what you need as a port and let main pass it in, or move it there.`,
+      { path: room(name) },
+      { dependencyTypesNot: ['core', 'unknown'], pathNot: ['node_modules/', room(name), ...others.map(place)] },
+    ),
+  )
+
+const tools = Object.entries(TOOLS).map(([owner, names]) =>
+  forbid(
+    `${owner}-owns-its-tools`,
+    `Only ${owner} knows ${names.join(', ')}. Ask for a port that ${owner} implements.`,
+    { path: '^(src|web)/', pathNot: [room(owner), room('main'), room('generated')] },
+    { path: packaged(names) },
+  ),
+)
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'rules-borders',
+      `rules may import nothing but itself and ${RULES_PACKAGE}. Take clock, chance and data as arguments.`,
+      { path: room('rules') },
+      { pathNot: [room('rules'), packaged([RULES_PACKAGE])] },
+    ),
+    ...borders,
+    ...tools,
+    forbid(
+      'games-apart',
+      'A game may not know another game. Move what both need up into src/rules/.',
+      { path: '^src/rules/([^/]+)/' },
+      { path: '^src/rules/[^/]+/', pathNot: '^src/rules/$1/' },
+    ),
+    forbid(
+      'known-rooms',
+      'This file is in no room, so nothing keeps its borders. Move it into one, or add its room to .dependency-cruiser.cjs.',
+      { path: '^src/', pathNot: [...Object.keys(ROOMS), 'main'].map(room) },
+      {},
+    ),
+    forbid(
+      'no-cycles',
+      'These files import each other in a ring. Move what they share into a file of its own; types count too.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'no-unresolvable',
+      'There is no such file or package. Correct the path (with its .ts), or add the package to package.json.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', room('generated')] },
+    tsPreCompilationDeps: true, // a type-only import is an import
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}

@@ -1,0 +1,12 @@
+// A player without a person. It sees what a player at its seat sees, and answers what that player is asked.
+import type { Command, Question } from '../rules/ruleset.ts'
+
+/** A number in [0, 1), another at every call. */
+export type Luck = () => number
+
+export interface Bot<View = unknown, Asked extends Question = Question, Answer extends Command = Command> {
+  /** Something to say before anybody asks, such as standing instructions; once, when the game has begun. */
+  prepare?(view: View): Answer
+  /** `view` is that of the seat asked; `luck` is the bot's only chance. */
+  answer(view: View, question: Asked, luck: Luck): Answer
+}

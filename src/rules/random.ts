@@ -1,0 +1,49 @@
+// Chance that can be checked (X-11): streams of words that follow from a seed and a purpose.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Seed } from './ruleset.ts'
+
+const WORDS_A_HASH = 8
+const TWO_TO_32 = 0x1_0000_0000
+
+/** One purpose's stream: each purpose starts its own (X-11.2). */
+export class Stream {
+  #text: string
+  #block = 0
+  #words: DataView = new DataView(new ArrayBuffer(0))
+  #at = WORDS_A_HASH
+
+  constructor(seed: Seed, purpose: string) {
+    this.#text = `${seed}/${purpose}/`
+  }
+
+  word(): number {
+    if (this.#at === WORDS_A_HASH) {
+      const hash = sha256(utf8ToBytes(`${this.#text}${this.#block++}`))
+      this.#words = new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
+      this.#at = 0
+    }
+    return this.#words.getUint32(4 * this.#at++)
+  }
+
+  /** A number from 0 to n - 1, each as likely (X-11.3). */
+  below(n: number): number {
+    const fair = Math.floor(TWO_TO_32 / n) * n
+    let word = this.word()
+    while (word >= fair) word = this.word()
+    return word % n
+  }
+}
+
+/** A shuffled copy (X-11.4). */
+export function shuffle<T>(items: readonly T[], seed: Seed, purpose: string): T[] {
+  const stream = new Stream(seed, purpose)
+  const shuffled = items.slice()
+  for (let i = shuffled.length - 1; i >= 1; i--) {
+    const j = stream.below(i + 1)
+    const item = shuffled[i]!
+    shuffled[i] = shuffled[j]!
+    shuffled[j] = item
+  }
+  return shuffled
+}

@@ -1,0 +1,149 @@
+// The contract every game fulfils. Pure functions over plain JSON: no clock, no I/O, no chance but the seed.
+// Nothing in here, and nothing that uses it, knows which game is played.
+
+/** Seats count from 0. */
+export type Seat = number
+
+/** Who looks: a seat, or somebody who sits at no seat. */
+export type Viewer = Seat | 'public'
+
+/** 32 bytes as 64 lower-case hex digits. */
+export type Seed = string
+
+/** Something the game waits for. A game adds what its own kind of question needs, every legal option among it. */
+export interface Question {
+  /** Names this question and no other of the game; an answer to an old one is refused. */
+  readonly id: string
+  readonly seat: Seat
+  /** The kind: an answer to it is a command with the same `t`. */
+  readonly t: string
+}
+
+/** What a player sends. A game adds the fields of each kind. */
+export interface Command {
+  readonly t: string
+}
+
+/** What happened. A game adds the fields of each kind. */
+export interface Happening {
+  readonly t: string
+}
+
+/** Why an answer was not taken. */
+export interface Refusal {
+  /**
+   * `not-understood`: this is no answer at all; `not-asked`: it is not, or no longer, the question;
+   * `not-allowed`: understood, but a rule forbids it.
+   */
+  readonly why: 'not-understood' | 'not-asked' | 'not-allowed'
+  /** Stable, for programs: `city-taken`. */
+  readonly code: string
+  /** The rule that refuses: `X-2.9`. */
+  readonly rule: string
+  /** The offending part as a JSON pointer into the answer; '' is the whole of it. */
+  readonly at: string
+  /** One plain sentence. */
+  readonly message: string
+}
+
+export type Ruling<Event> =
+  | { readonly ok: true; readonly events: Event[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+
+/** What a record leads to: the positions on the way, and the first thing in it that breaks a rule, if any. */
+export interface Replay {
+  /** Each in canonical JSON. */
+  readonly positions: string[]
+  readonly error?: RecordError
+  /** When the record reaches the end of the game: what came of it, as plain JSON. */
+  readonly result?: unknown
+}
+
+export interface RecordError {
+  /** The offending entry, from 0; -1 is the header. */
+  readonly index: number
+  readonly rule: string
+  readonly message: string
+}
+
+/** What chance and people decided. A game says what its entries are. */
+export interface GameRecord {
+  readonly format: string
+  readonly options: { readonly players: number }
+  /** Left out of what somebody is told while the game runs. */
+  readonly seed?: Seed
+  readonly entries: readonly unknown[]
+}
+
+/** One thing a verifier looked at. */
+export interface Finding {
+  readonly what: string
+  readonly ok: boolean
+  readonly detail: string
+}
+
+/** One line of what a finished game comes to, for tables of many games. */
+export interface Outcome {
+  readonly winner: Seat | null
+  /** Figures by seat, under the game's own words. */
+  readonly figures: Readonly<Record<string, readonly number[]>>
+  /** How many rounds (years, turns) the game had. */
+  readonly rounds: number
+}
+
+export interface Ruleset<
+  Options = unknown,
+  State = unknown,
+  Answer extends Command = Command,
+  Event extends Happening = Happening,
+  Told extends Happening = Event,
+  View = unknown,
+  Asked extends Question = Question,
+  Record extends GameRecord = GameRecord,
+> {
+  /** Stored with every game. */
+  readonly name: string
+  /** Stored too: a game in progress keeps the rules it began with. */
+  readonly version: number
+  readonly seats: { readonly least: number; readonly most: number }
+
+  /** The options of a game about to be opened, checked; what may be left out is filled in. */
+  options(wish: unknown): Checked<Options>
+  /** The only place a seed enters. */
+  begin(options: Options, seed: Seed): Event[]
+  /** Believes the event: never judges, draws or fails. Leaves the state it is given alone. */
+  evolve(state: State | undefined, event: Event): State
+  /** `evolve` over many events for the price of one copy. */
+  fold(events: Iterable<Event>, from?: State): State
+  /** Whom the game waits for and what for, with every legal option. Empty when nobody is needed: `resolve`, or it is over. */
+  awaits(state: State): Asked[]
+  /** Judges a player's answer, whatever it looks like. A refusal is a value and changes nothing. */
+  answer(state: State, seat: Seat, answer: Answer): Ruling<Event>
+  /** Carries on until a person is needed again; empty when one is needed now. */
+  resolve(state: State): Event[]
+  /** The answer of someone who stayed silent. */
+  lapse(state: State, question: Asked): Answer
+  isOver(state: State): boolean
+  /** One of the two doors out: what this viewer may know of the position. */
+  view(state: State, viewer: Viewer): View
+  /** The other door: what this viewer may know of an event; undefined if nothing at all. After the end all is open. */
+  tell(event: Event, viewer: Viewer, over: boolean): Told | undefined
+  /** Chance's and people's part. Of told events it holds what that viewer may know. */
+  record(events: Iterable<Told>): Record
+  /** Plays a record by the rules, whatever it looks like. */
+  replay(record: unknown): Replay
+  /** What a finished game comes to; undefined while it runs. */
+  outcome(events: Iterable<Event>): Outcome | undefined
+}
+
+/** A game with its boards: the standard one, and any other that somebody brings as files. */
+export interface Game<R extends Ruleset = Ruleset> {
+  readonly name: string
+  readonly standard: R
+  /** File names of a pack, as they stand in its folder. */
+  readonly packFiles: readonly string[]
+  /** A ruleset that plays with another pack: its parsed files in the order of `packFiles`. */
+  withPack(name: string, files: readonly unknown[]): { readonly ruleset: R } | { readonly faults: string[] }
+}

@@ -1,0 +1,64 @@
+// What of an event somebody may know: one of the two doors out (the other is view.ts). After the end all is open.
+import type { Viewer } from '../ruleset.ts'
+import type { Event, EventOf } from './events.ts'
+import type { Queue } from './state.ts'
+import type { City, Side, TitanSize } from './vocabulary.ts'
+
+/** Of a pile everybody knows the top tile and how many there are. */
+interface Pile {
+  top: City | null
+  count: number
+}
+
+/** What is left of an event that holds a secret. */
+export type Concealed =
+  | (Omit<EventOf<'begun'>, 'seed' | 'queue' | 'titans'> & {
+      seed?: never
+      queue: Omit<Queue, 'recruitPile' | 'threatPile'> & { recruitPile: Pile; threatPile: Pile }
+      titans: Record<TitanSize, { top: string | null; count: number }>
+    })
+  | Omit<EventOf<'orders-given'>, 'orders'>
+  | Omit<EventOf<'census-given'>, 'show'>
+  | { t: 'pile-turned'; pile: Side; tiles: Pile }
+  | { t: 'reinforced'; recruitPile: Pile; threatPile: Pile; threatNext: City | null }
+
+export type Told = Event | Concealed
+
+export function tell(event: Event, viewer: Viewer, over: boolean): Told | undefined {
+  if (over) return event
+  switch (event.t) {
+    case 'begun':
+      return begunWithoutSecrets(event)
+    case 'standing-left':
+      return event.seat === viewer ? event : undefined
+    case 'orders-given':
+      return event.seat === viewer ? event : { t: event.t, year: event.year, seat: event.seat }
+    case 'census-given':
+      return event.seat === viewer ? event : { t: event.t, year: event.year, seat: event.seat }
+    case 'failed':
+      return event.seat === viewer ? event : withoutMissing(event)
+    case 'pile-turned':
+      return { t: event.t, pile: event.pile, tiles: pileOf(event.tiles) }
+    case 'reinforced': {
+      const { t, recruitPile, threatPile, threatNext } = event
+      return { t, recruitPile: pileOf(recruitPile), threatPile: pileOf(threatPile), threatNext }
+    }
+    default:
+      return event
+  }
+}
+
+const pileOf = <T>(tiles: readonly T[]) => ({ top: tiles[0] ?? null, count: tiles.length })
+
+function begunWithoutSecrets({ seed: _, queue, titans, ...open }: EventOf<'begun'>): Concealed {
+  return {
+    ...open,
+    queue: { ...queue, recruitPile: pileOf(queue.recruitPile), threatPile: pileOf(queue.threatPile) },
+    titans: { 3: pileOf(titans[3]), 4: pileOf(titans[4]), 5: pileOf(titans[5]) },
+  }
+}
+
+/** What a lord lacked tells what the hand holds. */
+function withoutMissing({ missing: _, ...open }: EventOf<'failed'>): EventOf<'failed'> {
+  return open
+}

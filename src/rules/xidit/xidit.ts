@@ -1,0 +1,64 @@
+// Lords of Xidit, as the contract wants it. Every part is a file of its own; here they are only put together.
+import type { Game, Ruleset } from '../ruleset.ts'
+import { answer } from './answer.ts'
+import { awaits } from './awaits.ts'
+import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
+import type { Command } from './commands.ts'
+import type { Event } from './events.ts'
+import { evolve, fold } from './evolve.ts'
+import type { Options } from './options.ts'
+import { outcome } from './outcome.ts'
+import type { Pack } from './pack.ts'
+import { loadPack } from './pack-load.ts'
+import type { Question } from './questions.ts'
+import { type GameRecord, record } from './record.ts'
+import { replay } from './replay.ts'
+import { carryOn } from './resolve.ts'
+import { standardPack } from './standard-pack.ts'
+import { bySilence, byStanding } from './standing.ts'
+import type { State } from './state.ts'
+import { freshTable, tableFor } from './table.ts'
+import { type Told, tell } from './tell.ts'
+import { view } from './view.ts'
+import type { View } from './view.types.ts'
+
+export interface Xidit extends Ruleset<Options, State, Command, Event, Told, View, Question, GameRecord> {
+  readonly pack: Pack
+}
+
+export const xiditWith = (pack: Pack): Xidit => ({
+  name: RULESET,
+  version: VERSION,
+  seats: { least: 3, most: 5 },
+  pack,
+  options: wishedOptions,
+  begin: (options, seed) => begin(pack, options, seed),
+  evolve,
+  fold,
+  awaits: (state) => awaits(pack, state),
+  answer: (state, seat, command) => answer(pack, state, seat, command),
+  resolve(state) {
+    const table = freshTable(pack, state)
+    carryOn(table, byStanding)
+    return table.events
+  },
+  lapse: (state, question) => bySilence(tableFor(pack, state), question) as Command,
+  isOver: (state) => state.stage === 'over',
+  view: (state, viewer) => view(pack, state, viewer),
+  tell,
+  record,
+  replay: (given) => replay(pack, given),
+  outcome,
+})
+
+export const xidit: Xidit = xiditWith(standardPack)
+
+export const game: Game<Xidit> = {
+  name: RULESET,
+  standard: xidit,
+  packFiles: ['xidit.board.json', 'xidit.tiles.json'],
+  withPack(name, [board, tiles]) {
+    const loaded = loadPack(name, board, tiles)
+    return 'pack' in loaded ? { ruleset: xiditWith(loaded.pack) } : loaded
+  },
+}

@@ -1,0 +1,203 @@
+// The borders between the rooms hold, and the check that keeps them sees every kind of breach.
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url))
+const CRUISER = join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+const CONFIG = join(PROJECT, '.dependency-cruiser.cjs')
+const PATIENCE = 120_000
+
+interface Violation {
+  from: string
+  to: string
+  rule: { name: string; severity: string }
+}
+
+/** Every violation as `rule: from -> to`, sorted. */
+function cruise(root: string): string[] {
+  const folders = ['src', 'web'].filter((folder) => existsSync(join(root, folder)))
+  const args = [CRUISER, '--config', CONFIG, '--output-type', 'json', ...folders]
+  const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  if (!run.stdout.startsWith('{')) throw new Error(`the check did not run: ${run.stderr}`)
+  const { violations } = JSON.parse(run.stdout).summary as { violations: Violation[] }
+  return violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).sort()
+}
+
+/** Names of games in the rooms that serve them all, as `file: name`. The games are the folders of src/rules. */
+function gamesNamed(root: string): string[] {
+  const games = readdirSync(join(root, 'src/rules'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const rooms = ['games', 'accounts', 'store', 'jobs', 'mail', 'http', 'main'].filter((room) =>
+    existsSync(join(root, 'src', room)),
+  )
+  const files = rooms.flatMap((room) =>
+    readdirSync(join(root, 'src', room), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  )
+  return files.flatMap((file) => {
+    const text = `${file}\n${readFileSync(join(root, file), 'utf8')}`
+    // However its words are joined: kingdom-defenders, KingdomDefenders, 'Kingdom Defenders'.
+    const isNamed = (game: string) => new RegExp(game.replaceAll('-', '[-_ ]?'), 'i').test(text)
+    return games.filter((game) => isNamed(game.name)).map((game) => `${file}: ${game.name}`)
+  })
+}
+
+describe('The project', () => {
+  it('keeps its borders', { timeout: PATIENCE }, () => expect(cruise(PROJECT)).toEqual([]))
+
+  it('names no game where all games are served', () => expect(gamesNamed(PROJECT)).toEqual([]))
+})
+
+/** A file, what it imports, and the rules that forbid it, with how the check names what is imported. */
+const BREACHES: [file: string, imported: string, breaches: Record<string, string>][] = [
+  ['src/rules/clock.ts', 'node:fs', { 'rules-borders': 'fs' }],
+  ['src/rules/player.ts', '../bots/bot.ts', { 'rules-borders': 'src/bots/bot.ts' }],
+  ['src/rules/ids.ts', 'nanoid', { 'rules-borders': 'node_modules/nanoid/index.js' }],
+  [
+    'src/rules/xidit/loan.ts',
+    '../kingdom-defenders/state.ts',
+    { 'games-apart': 'src/rules/kingdom-defenders/state.ts' },
+  ],
+  ['src/bots/host.ts', '../games/join.ts', { 'bots-borders': 'src/games/join.ts' }],
+  ['src/bots/queue.ts', 'bullmq', { 'jobs-owns-its-tools': 'node_modules/bullmq/index.js' }],
+  ['src/picture/bot.ts', '../bots/bot.ts', { 'picture-borders': 'src/bots/bot.ts' }],
+  ['src/games/wire.ts', '../main/compose.ts', { 'games-borders': 'src/main/compose.ts' }],
+  ['src/games/sql.ts', 'pg', { 'store-owns-its-tools': 'node_modules/pg/index.js' }],
+  ['src/games/prisma.ts', '../generated/prisma/client.ts', { 'games-borders': 'src/generated/prisma/client.ts' }],
+  ['src/games/fixture.ts', '../../test/fixture.ts', { 'games-borders': 'test/fixture.ts' }],
+  ['src/accounts/seat.ts', '../games/join.ts', { 'accounts-borders': 'src/games/join.ts' }],
+  ['src/store/join.ts', '../games/join.ts', { 'store-borders': 'src/games/join.ts' }],
+  ['src/jobs/prisma.ts', '@prisma/client', { 'store-owns-its-tools': 'node_modules/@prisma/client/index.js' }],
+  ['src/jobs/log.ts', '../store/log.ts', { 'jobs-borders': 'src/store/log.ts' }],
+  ['src/mail/join.ts', '../games/join.ts', { 'mail-borders': 'src/games/join.ts' }],
+  ['src/mail/reply.ts', 'fastify', { 'http-owns-its-tools': 'node_modules/fastify/index.js' }],
+  ['src/http/log.ts', '../store/log.ts', { 'http-borders': 'src/store/log.ts' }],
+  ['src/http/rules.ts', '../rules/ruleset.ts', { 'http-borders': 'src/rules/ruleset.ts' }],
+  ['src/http/post.ts', 'nodemailer', { 'mail-owns-its-tools': 'node_modules/nodemailer/index.js' }],
+  ['src/http/cache.ts', 'ioredis', { 'jobs-owns-its-tools': 'ioredis', 'no-unresolvable': 'ioredis' }],
+  ['src/http/typo.ts', './no-such-file.ts', { 'no-unresolvable': './no-such-file.ts' }],
+  ['src/attic/box.ts', 'node:fs', { 'known-rooms': 'fs' }],
+  ['src/loose.ts', './games/join.ts', { 'known-rooms': 'src/games/join.ts' }],
+  ['web/app.ts', '../src/games/join.ts', { 'web-borders': 'src/games/join.ts' }],
+  ['src/games/ring-a.ts', './ring-b.ts', { 'no-cycles': 'src/games/ring-b.ts' }],
+]
+
+/** A file and what it may import. */
+const ALLOWED: [file: string, imported: string][] = [
+  ['src/games/ring-b.ts', './ring-a.ts'], // the ring is told of once, above
+  ['src/rules/hash.ts', '@noble/hashes/sha2.js'],
+  ['src/rules/catalogue.ts', './xidit/state.ts'],
+  ['src/rules/xidit/state.ts', '../ruleset.ts'],
+  ['src/rules/xidit/orders/move.ts', '../state.ts'],
+  ['src/bots/regent.ts', '../rules/xidit/state.ts'],
+  ['src/picture/board.ts', '../rules/xidit/state.ts'],
+  ['src/games/read.ts', '../rules/ruleset.ts'],
+  ['src/games/regent.ts', '../bots/bot.ts'],
+  ['src/games/letters.ts', '../picture/board.ts'],
+  ['src/games/id.ts', 'node:crypto'],
+  ['src/games/short-id.ts', 'nanoid'],
+  ['src/accounts/sign-in.ts', './ports.ts'],
+  ['src/store/outbox.ts', '../games/ports.ts'],
+  ['src/store/people.ts', '../accounts/ports.ts'],
+  ['src/store/upcast.ts', '../rules/ruleset.ts'],
+  ['src/store/client.ts', '../generated/prisma/client.ts'],
+  ['src/store/pool.ts', 'pg'],
+  ['src/jobs/resolve.worker.ts', '../games/join.ts'],
+  ['src/jobs/connection.ts', 'bullmq'],
+  ['src/mail/send.ts', 'nodemailer'],
+  ['src/mail/letter.ts', '../games/ports.ts'],
+  ['src/http/app.ts', 'fastify'],
+  ['src/http/join.route.ts', '../games/join.ts'],
+  ['src/http/sign-in.route.ts', '../accounts/sign-in.ts'],
+  ['src/main/store.ts', '../store/log.ts'],
+  ['src/main/http.ts', 'fastify'],
+  ['web/board.ts', '../src/picture/board.ts'],
+  ['src/generated/prisma/client.ts', './models.ts'],
+  ['src/generated/prisma/models.ts', './client.ts'],
+]
+
+/** Every way to import, each from the rules into the bots or the platform. */
+const WAYS: [statement: string, to: string][] = [
+  ["import { thing } from '../bots/bot.ts'", 'src/bots/bot.ts'],
+  ["import '../bots/bot.ts'", 'src/bots/bot.ts'],
+  ["export * from '../bots/bot.ts'", 'src/bots/bot.ts'],
+  ["export type { Thing } from '../bots/bot.ts'", 'src/bots/bot.ts'],
+  ["export type Mine = import('../bots/bot.ts').Thing", 'src/bots/bot.ts'],
+  ["export const late = () => import('../bots/bot.ts')", 'src/bots/bot.ts'],
+  ["import facts from '../bots/facts.json' with { type: 'json' }", 'src/bots/facts.json'],
+  ["export const fs = process.getBuiltinModule('node:fs')", 'fs'],
+]
+
+/** What stands there to be imported. */
+const GROUND = [
+  ...['rules/ruleset', 'rules/kingdom-defenders/state', 'bots/bot', 'games/join', 'games/ports', 'accounts/ports'],
+  ...['store/log', 'main/compose'],
+].map((file) => `src/${file}.ts`)
+
+const PACKAGES = ['nanoid', 'bullmq', 'pg', '@prisma/client', 'fastify', 'nodemailer', '@noble/hashes']
+
+describe('The check', () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'borders-')))
+  let found: string[] = []
+
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+
+  beforeAll(() => {
+    for (const file of [...GROUND, 'test/fixture.ts']) write(file, 'export interface Thing {}\n')
+    for (const name of PACKAGES) {
+      write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+      for (const file of ['index', 'sha2']) write(`node_modules/${name}/${file}.js`, 'exports.thing = 1\n')
+    }
+    // Types only, as these leave no trace in what is run, and are imports all the same.
+    for (const [file, imported] of [...BREACHES, ...ALLOWED])
+      write(file, `import type { Thing } from '${imported}'\nexport interface Mine extends Thing {}\n`)
+    write('src/bots/facts.json', '{}')
+    for (const [index, [statement]] of WAYS.entries()) write(`src/rules/way-${index}.ts`, `${statement}\n`)
+    found = cruise(root)
+  }, PATIENCE)
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  it.each(BREACHES)('sees that %s imports %s', (file, _, breaches) => {
+    for (const [rule, to] of Object.entries(breaches)) expect(found).toContain(`${rule}: ${file} -> ${to}`)
+  })
+
+  it.each(WAYS.map(([statement, to], index) => ({ statement, to, index })))('sees: $statement', ({ to, index }) =>
+    expect(found).toContain(`rules-borders: src/rules/way-${index}.ts -> ${to}`),
+  )
+
+  it('sees nothing else, so that what is allowed is', () =>
+    expect(found.filter((breach) => !breach.includes('/way-'))).toEqual(
+      BREACHES.flatMap(([file, , breaches]) =>
+        Object.entries(breaches).map(([rule, to]) => `${rule}: ${file} -> ${to}`),
+      ).sort(),
+    ))
+
+  it('sees a game named where all games are served', () => {
+    write('src/games/open.ts', "export const standard = 'XIDIT'\n")
+    write('src/http/games/kingdom_defenders.route.ts', 'export {}\n')
+    write('src/mail/README.md', 'Letters of Kingdom Defenders.\n')
+    write('src/bots/xidit.ts', 'export {}\n')
+    expect(gamesNamed(root).sort()).toEqual([
+      'src/games/open.ts: xidit',
+      'src/http/games/kingdom_defenders.route.ts: kingdom-defenders',
+      'src/mail/README.md: kingdom-defenders',
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+// The contract of ruleset.ts carries every game alike: what plays, tells and verifies the first one plays a second,
+// quite different one too, and none of it knows which.
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../src/bots/bot.ts'
+import { play } from '../../src/bots/play.ts'
+import { commitment, digest, seedFrom } from '../../src/rules/fairness.ts'
+import { Stream } from '../../src/rules/random.ts'
+import type { Question, Ruleset, Viewer } from '../../src/rules/ruleset.ts'
+import { type Proof, verify } from '../../src/rules/verify.ts'
+import { xidit } from '../../src/rules/xidit/xidit.ts'
+import { secondGame } from './second-game.ts'
+
+const rulesets: [string, Ruleset, unknown][] = [
+  ['the first game', xidit as unknown as Ruleset, { players: 4, length: 'short' }],
+  ['a second game', secondGame as unknown as Ruleset, { players: 3 }],
+]
+
+/** Answers as somebody who stays silent: the contract alone is enough for that. */
+function silentTable(ruleset: Ruleset, options: unknown, seed: string) {
+  const checked = ruleset.options(options)
+  if (!checked.ok) throw new Error(checked.refusal.message)
+  const events = ruleset.begin(checked.value, seed)
+  let state = ruleset.fold(events)
+  const asked: Question[] = []
+  while (!ruleset.isOver(state)) {
+    const resolved = ruleset.resolve(state)
+    events.push(...resolved)
+    state = ruleset.fold(resolved, state)
+    for (const question of ruleset.awaits(state)) {
+      asked.push(question)
+      const ruling = ruleset.answer(state, question.seat, ruleset.lapse(state, question))
+      if (!ruling.ok) throw new Error(ruling.refusal.message)
+      events.push(...ruling.events)
+      state = ruleset.fold(ruling.events, state)
+    }
+  }
+  return { events, state, asked }
+}
+
+const secret = digest('a secret')
+
+describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
+  const players = (options as { players: number }).players
+  const nonces = Array.from({ length: players }, (_, seat) => `nonce-${seat}`)
+  const { events, state, asked } = silentTable(ruleset, options, seedFrom(secret, nonces))
+
+  it('is played to its end by the answers of those who stay silent', () => {
+    expect(ruleset.isOver(state)).toBe(true)
+    expect(ruleset.resolve(state)).toEqual([])
+    expect(ruleset.awaits(state)).toEqual([])
+    expect(ruleset.outcome(events)?.rounds).toBeGreaterThan(1)
+  })
+
+  it('gives every question a name of its own', () => {
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
+  })
+
+  it('comes to the same state event by event and all at once', () => {
+    let step: unknown
+    for (const event of events) step = ruleset.evolve(step, event)
+    expect(step).toEqual(state)
+    expect(ruleset.fold(events)).toEqual(state)
+  })
+
+  it('shows no seed and no hidden start to anybody while it runs, and all of it afterwards', () => {
+    const seed = seedFrom(secret, nonces)
+    const beginning = ruleset.fold(events.slice(0, 1))
+    for (const viewer of [...nonces.keys(), 'public'] as Viewer[]) {
+      expect(JSON.stringify(ruleset.view(beginning, viewer))).not.toContain(seed)
+      expect(JSON.stringify(events.map((event) => ruleset.tell(event, viewer, false)))).not.toContain(seed)
+      expect(events.map((event) => ruleset.tell(event, viewer, true))).toEqual(events)
+    }
+  })
+
+  it('is verified from its record, its secret and its nonces', () => {
+    const record = ruleset.record(events)
+    const { result } = ruleset.replay(record)
+    const proof: Proof = { record, commitment: commitment(secret), secret, nonces, result }
+    expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
+    expect(verify(ruleset, { ...proof, nonces: [...nonces.slice(1), 'other'] }).find(({ ok }) => !ok)?.what).toBe(
+      'seed',
+    )
+  })
+})
+
+it('is played by bots that know their own game, at a table that knows none', () => {
+  type Asked = { t: 'place'; spaces: string[] } | { t: 'bid'; cards: number[] }
+  const bot = {
+    answer: (_view: unknown, question: Asked, luck: () => number) =>
+      question.t === 'place'
+        ? { t: 'place', space: question.spaces[Math.floor(luck() * question.spaces.length)] }
+        : { t: 'bid', card: question.cards[0] },
+  } as unknown as Bot
+  const luck = new Stream(secret, 'luck')
+  const ruleset = secondGame as unknown as Ruleset
+  const { events } = play(ruleset, { players: 4 }, secret, [bot, bot, bot, bot], () => luck.word() / 2 ** 32)
+  expect(ruleset.outcome(events)?.figures.points).toHaveLength(4)
+})

@@ -1,0 +1,181 @@
+// A game quite unlike the first, to try the contract with: two to four players place workers one after the other, in
+// sight, and then all bid in secret from a hidden hand. Small, but whole.
+
+import { canonical } from '../../src/rules/canonical.ts'
+import { Stream, shuffle } from '../../src/rules/random.ts'
+import type { GameRecord, Ruleset, Seat, Seed, Viewer } from '../../src/rules/ruleset.ts'
+import { checkFields, isObject, isOneOf, isWhole, notAllowed, notAsked, notUnderstood } from '../../src/rules/shape.ts'
+
+const ROUNDS = 3
+const SPACES = ['mill', 'forge', 'harbour', 'tower'] as const
+type Space = (typeof SPACES)[number]
+
+interface Options {
+  players: number
+}
+
+interface State {
+  seed: Seed
+  players: number
+  round: number
+  hands: number[][]
+  placed: (Space | null)[]
+  bids: (number | null)[]
+  points: number[]
+  over: boolean
+}
+
+type Command = { t: 'place'; space: Space } | { t: 'bid'; card: number }
+
+type Event =
+  | { t: 'begun'; players: number; seed?: Seed; hands?: number[][] }
+  | { t: 'placed'; seat: Seat; space: Space }
+  | { t: 'bid-given'; seat: Seat; card?: number }
+  | { t: 'bids-opened'; bids: number[]; bonus: Seat }
+  | { t: 'ended' }
+
+type Question = { id: string; seat: Seat } & ({ t: 'place'; spaces: Space[] } | { t: 'bid'; cards: number[] })
+
+interface View {
+  viewer: Viewer
+  round: number
+  hands: (number[] | null)[]
+  placed: (Space | null)[]
+  bidsIn: boolean[]
+  points: number[]
+}
+
+type Record = Omit<GameRecord, 'entries'> & { entries: { seat: Seat; command: Command }[] }
+
+const spread = (count: number) => Array.from({ length: count }, (_, i) => i)
+
+function apply(state: State, event: Event): void {
+  if (event.t === 'placed') state.placed[event.seat] = event.space
+  if (event.t === 'bid-given') {
+    state.bids[event.seat] = event.card!
+    state.hands[event.seat] = state.hands[event.seat]!.filter((card) => card !== event.card)
+  }
+  if (event.t === 'bids-opened') {
+    event.bids.forEach((bid, seat) => {
+      state.points[seat]! += bid
+    })
+    state.points[event.bonus]!++
+    state.placed = state.placed.map(() => null)
+    state.bids = state.bids.map(() => null)
+    state.round++
+  }
+  if (event.t === 'ended') state.over = true
+}
+
+function born({ players, seed, hands }: Extract<Event, { t: 'begun' }>): State {
+  const none = spread(players).map(() => null)
+  const points = spread(players).map(() => 0)
+  return { seed: seed!, players, round: 1, hands: hands!, placed: none, bids: [...none], points, over: false }
+}
+
+function fold(events: Iterable<Event>, from?: State): State {
+  let state = structuredClone(from)
+  for (const event of events) {
+    if (event.t === 'begun') state = born(structuredClone(event))
+    else apply(state!, event)
+  }
+  return state!
+}
+
+function awaits(state: State): Question[] {
+  if (state.over || state.bids.every((bid) => bid !== null)) return []
+  const next = state.placed.indexOf(null)
+  if (next >= 0) {
+    const spaces = SPACES.filter((space) => !state.placed.includes(space))
+    return [{ id: `place/${state.round}/${next}`, seat: next, t: 'place', spaces }]
+  }
+  return spread(state.players)
+    .filter((seat) => state.bids[seat] === null)
+    .map((seat) => ({ id: `bid/${state.round}/${seat}`, seat, t: 'bid', cards: state.hands[seat]!.slice() }))
+}
+
+type Second = Ruleset<Options, State, Command, Event, Event, View, Question, Record>
+
+export const secondGame: Second = {
+  name: 'second',
+  version: 1,
+  seats: { least: 2, most: 4 },
+  options(wish) {
+    const wrong = checkFields(wish, ['players'], [], 'S-1')
+    if (wrong) return { ok: false, refusal: wrong }
+    const { players } = wish as { players: unknown }
+    if (isWhole(players, 2, 4)) return { ok: true, value: { players } }
+    return { ok: false, refusal: notUnderstood('bad-players', 'S-1', '/players', 'players is 2 to 4.') }
+  },
+  begin({ players }, seed) {
+    const cards = shuffle(spread(players * ROUNDS), seed, 'cards')
+    const hands = spread(players).map((seat) => cards.slice(seat * ROUNDS, (seat + 1) * ROUNDS))
+    return [{ t: 'begun', players, seed, hands }]
+  },
+  evolve: (state, event) => fold([event], state),
+  fold,
+  awaits,
+  answer(state, seat, command) {
+    const question = awaits(state).find((asked) => asked.seat === seat && asked.t === command?.t)
+    if (!isObject(command) || !question)
+      return { ok: false, refusal: notAsked('not-asked', 'S-2', '', 'You are not asked for this now.') }
+    if (command.t === 'place' && question.t === 'place')
+      return isOneOf(command.space, question.spaces)
+        ? { ok: true, events: [{ t: 'placed', seat, space: command.space }] }
+        : { ok: false, refusal: notAllowed('taken', 'S-3', '/space', 'That space is taken.') }
+    if (command.t === 'bid' && question.t === 'bid' && isOneOf(command.card, question.cards))
+      return { ok: true, events: [{ t: 'bid-given', seat, card: command.card }] }
+    return { ok: false, refusal: notAllowed('no-card', 'S-4', '/card', 'You do not hold that card.') }
+  },
+  resolve(state) {
+    if (state.over || state.bids.some((bid) => bid === null)) return []
+    const bonus = new Stream(state.seed, `bonus/${state.round}`).below(state.players)
+    const opened: Event = { t: 'bids-opened', bids: state.bids as number[], bonus }
+    return state.round === ROUNDS ? [opened, { t: 'ended' }] : [opened]
+  },
+  lapse: (_state, question) =>
+    question.t === 'place' ? { t: 'place', space: question.spaces[0]! } : { t: 'bid', card: question.cards[0]! },
+  isOver: (state) => state.over,
+  view: (state, viewer) => ({
+    viewer,
+    round: state.round,
+    hands: state.hands.map((hand, seat) => (state.over || seat === viewer ? hand.slice() : null)),
+    placed: state.placed.slice(),
+    bidsIn: state.bids.map((bid) => bid !== null),
+    points: state.points.slice(),
+  }),
+  tell(event, viewer, over) {
+    if (over) return event
+    if (event.t === 'begun') return { t: 'begun', players: event.players }
+    if (event.t === 'bid-given' && event.seat !== viewer) return { t: event.t, seat: event.seat }
+    return event
+  },
+  record(events) {
+    const entries: Record['entries'] = []
+    let header = { players: 0, seed: '' }
+    for (const event of events) {
+      if (event.t === 'begun') header = { players: event.players, seed: event.seed ?? '' }
+      if (event.t === 'placed') entries.push({ seat: event.seat, command: { t: 'place', space: event.space } })
+      if (event.t === 'bid-given' && event.card !== undefined)
+        entries.push({ seat: event.seat, command: { t: 'bid', card: event.card } })
+    }
+    return { format: 'second/1', options: { players: header.players }, seed: header.seed, entries }
+  },
+  replay(record) {
+    const { options, seed, entries } = record as Record
+    let state = fold(secondGame.begin(options, seed!))
+    for (const [index, { seat, command }] of entries.entries()) {
+      const ruling = secondGame.answer(state, seat, command)
+      if (!ruling.ok) return { positions: [], error: { index, ...ruling.refusal } }
+      state = fold(ruling.events, state)
+      state = fold(secondGame.resolve(state), state)
+    }
+    return { positions: [canonical(state)], ...(state.over && { result: state.points }) }
+  },
+  outcome(events) {
+    const all = [...events]
+    if (all.at(-1)?.t !== 'ended') return undefined
+    const { points } = fold(all)
+    return { winner: points.indexOf(Math.max(...points)), figures: { points }, rounds: ROUNDS }
+  },
+}
