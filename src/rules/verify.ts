@@ -1,6 +1,6 @@
 // Checking a finished game, of whatever kind: that the seed follows from what was committed to and contributed, that the
 // record keeps the rules, and that it leads to the result everybody was shown.
-import { canonical } from './canonical.ts'
+import { isSame } from './canonical.ts'
 import { commitment, isHex64, isNonce, seedFrom } from './fairness.ts'
 import type { Finding, GameRecord, Ruleset } from './ruleset.ts'
 import { checkFields, type Fields, isObject } from './shape.ts'
@@ -46,7 +46,7 @@ export function verify(ruleset: Pick<Ruleset, 'replay'>, proof: unknown): Findin
       good: 'the game was played to its end',
       bad: 'the record does not reach the end of the game',
     }),
-    finding('result', result !== undefined && canonical(result) === canonical(shown.result), {
+    finding('result', result !== undefined && isSame(result, shown.result), {
       good: 'the result follows from the record',
       bad: 'the result shown does not follow from the record',
     }),

@@ -41,9 +41,8 @@ export function checkOptions(wish: unknown): Checked<Options> {
 /** The same, with what may be left out filled in: a long game, a normal dummy. */
 export function wishedOptions(wish: unknown): Checked<Options> {
   if (typeof wish !== 'object' || wish === null || Array.isArray(wish)) return checkOptions(wish)
-  const given = wish as Fields
-  const length = given.length ?? 'long'
-  return checkOptions(given.players === 3 ? { ...given, length, dummy: given.dummy ?? 'normal' } : { ...given, length })
+  const filled = { length: 'long', ...(wish as Fields) }
+  return checkOptions((wish as Fields).players === 3 ? { dummy: 'normal', ...filled } : filled)
 }
 
 export function begin(pack: Pack, options: Options, seed: Seed): Event[] {

@@ -25,7 +25,7 @@ export function checkBoard(file: unknown, fault: Fault): void {
   const board = fieldsAt('', file, fault)
   if (!board) return
   if (board.format !== 'xidit.board/1') fault('format', `it must be 'xidit.board/1', but is ${show(board.format)}`)
-  checkCanvas(board.canvas, fault)
+  if (board.canvas !== undefined) checkCanvas(board.canvas, fault)
   checkCities(board.cities, fault)
   checkRoads(board.roads, fault)
   checkRegions(board.regions, fault)
@@ -51,7 +51,12 @@ function checkCities(value: unknown, fault: Fault): void {
     else seen.add(city.id)
     const place = isCity(city.id) ? `city ${city.id}` : `cities[${index}]`
     checkText(place, 'name', city.name, fault)
-    checkFinite(place, city, ['x', 'y'], fault)
+    checkFinite(
+      place,
+      city,
+      ['x', 'y'].filter((name) => name in city),
+      fault,
+    )
     if (city.capital !== undefined && typeof city.capital !== 'boolean')
       fault(place, `capital must be true or false, but is ${show(city.capital)}`)
   }
@@ -74,8 +79,12 @@ function checkRoads(value: unknown, fault: Fault): void {
     }
     const [a, b] = ends
     const place = `road ${a}-${b}`
-    checkFinite(place, road, ['cx', 'cy'], fault)
-    if (neighbours[a]!.includes(b)) fault(place, 'it is the second road between these two cities')
+    checkFinite(
+      place,
+      road,
+      ['cx', 'cy'].filter((name) => name in road),
+      fault,
+    )
     neighbours[a]!.push(b)
     neighbours[b]!.push(a)
     if (!ROADS.includes(road.color as Road)) {
@@ -135,7 +144,7 @@ function checkRegions(value: unknown, fault: Fault): void {
 
 /** Positions use the id as a key, where words that objects know already would mislead. */
 const isRegionId = (id: unknown): id is string =>
-  typeof id === 'string' && /^[a-z]{1,40}$/.test(id) && !(id in Object.prototype)
+  typeof id === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(id) && !(id in Object.prototype)
 
 function checkRegion(place: string, region: Fields, fault: Fault): void {
   const { central, emptyToken, first, second } = region
@@ -156,6 +165,7 @@ function checkRegion(place: string, region: Fields, fault: Fault): void {
 
 function checkEdge(place: string, region: Fields, fault: Fault): void {
   const cities = citiesAt(place, 'cities', region.cities, fault)
+  if (region.boundary === undefined) return
   const boundary = citiesAt(place, 'boundary', region.boundary, fault)
   if (!cities || !boundary) return
   if (cities.size !== boundary.size || [...cities].some((city) => !boundary.has(city)))
@@ -176,12 +186,12 @@ function citiesAt(place: string, name: string, value: unknown, fault: Fault): Se
   return cities.size === items.length ? cities : undefined
 }
 
-/** What the rules never read, but the picture of the board cannot do without. */
-function checkDrawing(place: string, region: Fields, fault: Fault): void {
-  checkText(place, 'terrain', region.terrain, fault)
-  const label = fieldsAt(`${place} label`, region.label, fault)
-  if (label) checkFinite(`${place} label`, label, ['x', 'y'], fault)
-  const corners = listAt(`${place} polygon`, region.polygon, 1000, fault)
+/** What the rules never read and only a picture needs: it may be left out, but not be wrong. */
+function checkDrawing(place: string, { terrain, label, polygon }: Fields, fault: Fault): void {
+  if (terrain !== undefined) checkText(place, 'terrain', terrain, fault)
+  const spot = label === undefined ? undefined : fieldsAt(`${place} label`, label, fault)
+  if (spot) checkFinite(`${place} label`, spot, ['x', 'y'], fault)
+  const corners = polygon === undefined ? undefined : listAt(`${place} polygon`, polygon, 1000, fault)
   const isCorner = (point: unknown) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite)
   if (corners && (corners.length < 3 || !corners.every(isCorner)))
     fault(`${place} polygon`, 'it must be three or more points, each of two numbers')

@@ -2,27 +2,27 @@
 import type { Options } from './options.ts'
 import type { City, RegionId, Rewards, Road, TitanSize, Units } from './vocabulary.ts'
 
-/** `board.json`, as far as the rules read it; drawing takes the rest. */
+/** `board.json`. What may be left out only a picture needs. */
 export interface BoardFile {
   format: string
-  canvas: { width: number; height: number }
-  cities: { id: City; name: string; x: number; y: number; capital?: boolean }[]
-  roads: { a: City; b: City; color: Road; cx: number; cy: number }[]
+  canvas?: { width: number; height: number }
+  cities: { id: City; name: string; x?: number; y?: number; capital?: boolean }[]
+  roads: { a: City; b: City; color: Road; cx?: number; cy?: number }[]
   regions: RegionFile[]
 }
 
 export interface RegionFile {
   id: RegionId
   name: string
-  terrain: string
+  terrain?: string
   first: number
   second: number
   central?: boolean
   emptyToken?: number
   cities: City[]
-  boundary: City[]
-  polygon: [number, number][]
-  label: { x: number; y: number }
+  boundary?: City[]
+  polygon?: [number, number][]
+  label?: { x: number; y: number }
 }
 
 export interface TilesFile {

@@ -5,7 +5,7 @@ import type { Decider } from './decider.ts'
 import type { Pack } from './pack.ts'
 import type { BardsOptions, Question, QuestionOf, SpoilsOptions, TitanOptions } from './questions.ts'
 import type { State } from './state.ts'
-import { lordOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import {
   type Assessment,
   type City,
@@ -33,7 +33,7 @@ export const byStanding = ((table: Table, question: Question) => decide(table, q
 export const bySilence = ((table: Table, question: Question) => decide(table, question, 'default')) as Decider
 
 function decide(table: Table, question: Question, whenAsked: WhenAsked): Command | undefined {
-  const standing = lordOf(table.state, question.seat).standing
+  const standing = table.state.lords[question.seat]?.standing ?? {}
   switch (question.t) {
     case 'start':
       return chooseStart(table, question, standing, whenAsked)
@@ -185,7 +185,7 @@ function chooseGuild(state: State, cities: City[], { story }: Standing, whenAske
   if (cities.length === 1) return cities[0]
   const wish = heed(story, whenAsked)
   if (wish === 'ask') return undefined
-  const height = (city: City) => state.guilds[city]!.height
+  const height = (city: City) => state.guilds[city]?.height ?? 0
   const tallest = cities.reduce((best, city) => (height(city) > height(best) ? city : best))
   return wish?.find((city) => cities.includes(city)) ?? tallest
 }
