@@ -11,8 +11,8 @@ import { xidit } from '../../src/rules/xidit/xidit.ts'
 import { secondGame } from './second-game.ts'
 
 const rulesets: [string, Ruleset, unknown][] = [
-  ['the first game', xidit as unknown as Ruleset, { players: 4, length: 'short' }],
-  ['a second game', secondGame as unknown as Ruleset, { players: 3 }],
+  ['the first game', xidit, { players: 4, length: 'short' }],
+  ['a second game', secondGame, { players: 3 }],
 ]
 
 /** Answers as somebody who stays silent: the contract alone is enough for that. */
@@ -92,7 +92,7 @@ it('is played by bots that know their own game, at a table that knows none', () 
         : { t: 'bid', card: question.cards[0] },
   } as unknown as Bot
   const luck = new Stream(secret, 'luck')
-  const ruleset = secondGame as unknown as Ruleset
+  const ruleset: Ruleset = secondGame
   const { events } = play(ruleset, { players: 4 }, secret, [bot, bot, bot, bot], () => luck.word() / 2 ** 32)
   expect(ruleset.outcome(events)?.figures.points).toHaveLength(4)
 })

@@ -18,8 +18,6 @@ import {
 } from '../../src/rules/xidit/vocabulary.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
 
-export { failed, holdsUnits, recruited, standsIn } from './claims.ts'
-
 /** Changes a position while it is being built. */
 export type Part = (state: State) => void
 
@@ -206,6 +204,16 @@ export const dummyAt =
 export const fourPlayers: Options = { players: 4, length: 'long' }
 export const fivePlayers: Options = { players: 5, length: 'long' }
 export const threePlayers: Options = { players: 3, length: 'long', dummy: 'normal' }
+
+/** players and length. */
+export const everyKindOfGame: Options[] = [
+  { players: 5, length: 'long' },
+  { players: 5, length: 'short' },
+  { players: 4, length: 'long' },
+  { players: 4, length: 'short' },
+  { players: 3, length: 'long', dummy: 'normal' },
+  { players: 3, length: 'short', dummy: 'hard' },
+]
 
 export const shortGame = (options: Options): Options => ({ ...options, length: 'short' })
 
