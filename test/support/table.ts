@@ -5,7 +5,7 @@ import type { Seat } from '../../src/rules/ruleset.ts'
 import type { Command, Standing } from '../../src/rules/xidit/commands.ts'
 import type { Event } from '../../src/rules/xidit/events.ts'
 import type { Options } from '../../src/rules/xidit/options.ts'
-import { standardPack } from '../../src/rules/xidit/standard-pack.ts'
+import { standardPack } from '../../src/rules/xidit/pack/standard.ts'
 import { copyState, type Lord, type Queue, type State } from '../../src/rules/xidit/state.ts'
 import {
   type Assessment,

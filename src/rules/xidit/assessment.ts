@@ -1,6 +1,6 @@
 // The three assessments: who is eliminated when, and who remains.
 import type { Seat } from '../ruleset.ts'
-import type { Layout } from './pack.ts'
+import type { Layout } from './pack/pack.ts'
 import type { Contender, State } from './state.ts'
 import { emit, lordOf, playOrder, type Table } from './table.ts'
 import { type Assessment, countUnits } from './vocabulary.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '../ruleset.ts'
 import { bardsWon, guildsWithRoom } from './census-prizes.ts'
 import type { Step } from './orders/step.ts'
-import type { Pack } from './pack.ts'
+import type { Pack } from './pack/pack.ts'
 import type { Question, QuestionOf } from './questions.ts'
 import { ragingTitans, spoilsOf } from './spoils.ts'
 import type { State } from './state.ts'

@@ -12,7 +12,7 @@ import {
   pointer,
 } from '../shape.ts'
 import type { Ranking, Standing } from './commands.ts'
-import type { Pack } from './pack.ts'
+import type { Pack } from './pack/pack.ts'
 import { ASSESSMENTS, BARDS_A_PLAYER, REWARDS, TITAN_SIZES, UNIT_KINDS, type Units } from './vocabulary.ts'
 
 const ROOT = 'standing'

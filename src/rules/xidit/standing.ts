@@ -2,7 +2,7 @@
 // counts. Where there is only one answer nobody is asked.
 import type { Command, Ranking, Spoils, Standing } from './commands.ts'
 import type { Decider } from './decider.ts'
-import type { Pack } from './pack.ts'
+import type { Pack } from './pack/pack.ts'
 import type { BardsOptions, Question, QuestionOf, SpoilsOptions, TitanOptions } from './questions.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'

@@ -3,7 +3,7 @@
 import type { Seat } from '../ruleset.ts'
 import type { Event } from './events.ts'
 import { apply } from './evolve.ts'
-import type { Layout, Pack } from './pack.ts'
+import type { Layout, Pack } from './pack/pack.ts'
 import { copyState, type Lord, type State } from './state.ts'
 
 export interface Table {

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../ruleset.ts'
 import { influence } from './assessment.ts'
 import { awaits } from './awaits.ts'
-import type { Layout, Pack } from './pack.ts'
+import type { Layout, Pack } from './pack/pack.ts'
 import type { Lord, State } from './state.ts'
 import { playOrder } from './table.ts'
 import type { LordView, RegionView, TileFaces, TileView, TitanView, View } from './view.types.ts'

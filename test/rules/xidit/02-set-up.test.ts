@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { canonical } from '../../../src/rules/canonical.ts'
 import { Stream, shuffle } from '../../../src/rules/random.ts'
-import board from '../../../src/rules/xidit/board.json' with { type: 'json' }
 import type { Options } from '../../../src/rules/xidit/options.ts'
+import board from '../../../src/rules/xidit/pack/board.json' with { type: 'json' }
+import tiles from '../../../src/rules/xidit/pack/tiles.json' with { type: 'json' }
 import { positionOf } from '../../../src/rules/xidit/position.ts'
 import type { State } from '../../../src/rules/xidit/state.ts'
-import tiles from '../../../src/rules/xidit/tiles.json' with { type: 'json' }
 import { type City, noUnits } from '../../../src/rules/xidit/vocabulary.ts'
 import { game, xidit } from '../../../src/rules/xidit/xidit.ts'
 import { asksOnly, guildIn, recruitmentTile, standsIn } from '../../support/claims.ts'

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonical } from '../../../src/rules/canonical.ts'
 import { digest } from '../../../src/rules/fairness.ts'
-import boardFile from '../../../src/rules/xidit/board.json' with { type: 'json' }
 import type { Options } from '../../../src/rules/xidit/options.ts'
-import { checkPack } from '../../../src/rules/xidit/pack-check.ts'
-import { loadPack } from '../../../src/rules/xidit/pack-load.ts'
-import { standardPack } from '../../../src/rules/xidit/standard-pack.ts'
-import tilesFile from '../../../src/rules/xidit/tiles.json' with { type: 'json' }
+import boardFile from '../../../src/rules/xidit/pack/board.json' with { type: 'json' }
+import { checkPack } from '../../../src/rules/xidit/pack/check.ts'
+import { loadPack } from '../../../src/rules/xidit/pack/load.ts'
+import { standardPack } from '../../../src/rules/xidit/pack/standard.ts'
+import tilesFile from '../../../src/rules/xidit/pack/tiles.json' with { type: 'json' }
 import { countUnits } from '../../../src/rules/xidit/vocabulary.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: faults are planted anywhere, with no regard for types

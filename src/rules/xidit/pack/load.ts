@@ -1,7 +1,8 @@
 // A pack from files that somebody brings: made if they are sound, otherwise every fault in them.
+
+import { checkPack } from './check.ts'
+import { makePack } from './make.ts'
 import type { BoardFile, Pack, TilesFile } from './pack.ts'
-import { checkPack } from './pack-check.ts'
-import { makePack } from './pack-index.ts'
 
 export function loadPack(name: string, board: unknown, tiles: unknown): { pack: Pack } | { faults: string[] } {
   const faults = checkPack(board, tiles)

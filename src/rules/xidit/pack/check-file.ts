@@ -1,12 +1,8 @@
 // Looking at files that may hold anything. Knows nothing of boards or tiles.
+import { type Fields, isObject } from '../../shape.ts'
 
 /** Tells of one fault: where it is ('' for the whole file), and what it is. */
 export type Fault = (place: string, sentence: string) => void
-
-export type Fields = { readonly [name: string]: unknown }
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -19,12 +15,12 @@ export function show(value: unknown): string {
   if (typeof value === 'string')
     return `'${value.slice(0, 40).replace(/\p{Cc}/gu, ' ')}${value.length > 40 ? '...' : ''}'`
   if (Array.isArray(value)) return 'a list'
-  return isFields(value) ? 'an object' : String(value)
+  return isObject(value) ? 'an object' : String(value)
 }
 
 /** The value if it is an object; otherwise that is told. */
 export function fieldsAt(place: string, value: unknown, fault: Fault): Fields | undefined {
-  if (isFields(value)) return value
+  if (isObject(value)) return value
   fault(place, `it must be an object, but is ${show(value)}`)
   return undefined
 }

@@ -1,6 +1,6 @@
-// A pack: board and tiles, the facts a game is played with, indexed for the rules. What makes a pack sound is in pack-check.ts.
-import type { Options } from './options.ts'
-import type { City, RegionId, Rewards, Road, TitanSize, Units } from './vocabulary.ts'
+// A pack: board and tiles, the facts a game is played with, indexed for the rules. What makes a pack sound is in check.ts.
+import type { Options } from '../options.ts'
+import type { City, RegionId, Rewards, Road, TitanSize, Units } from '../vocabulary.ts'
 
 /** `board.json`. What may be left out only a picture needs. */
 export interface BoardFile {

@@ -1,7 +1,7 @@
 // What makes a pack sound. Takes any JSON whatever and says every fault it finds, one sentence each; it never throws.
-import { checkBoard } from './board-check.ts'
-import { type Fault, isTooDeep } from './file-check.ts'
-import { checkTiles } from './tiles-check.ts'
+import { checkBoard } from './check-board.ts'
+import { type Fault, isTooDeep } from './check-file.ts'
+import { checkTiles } from './check-tiles.ts'
 
 /** Empty when the two files make a pack. */
 export function checkPack(board: unknown, tiles: unknown): string[] {

@@ -1,5 +1,6 @@
 // What makes a tiles file sound: the supply, the two sets of city tiles and the titans.
-import { checkText, type Fault, type Fields, fieldsAt, isInteger, isText, listAt, missing, show } from './file-check.ts'
+
+import type { Fields } from '../../shape.ts'
 import {
   type City,
   countUnits,
@@ -11,7 +12,8 @@ import {
   UNIT_KINDS,
   type UnitKind,
   type Units,
-} from './vocabulary.ts'
+} from '../vocabulary.ts'
+import { checkText, type Fault, fieldsAt, isInteger, isText, listAt, missing, show } from './check-file.ts'
 
 const SUPPLY: Units = { militia: 18, archer: 16, infantry: 14, cleric: 12, mage: 10 }
 const TITANS_A_SIZE = 2

@@ -1,9 +1,9 @@
-// Makes a pack of two sound files: everything the rules look up is looked up once, here. Unsound files are for pack-load.ts.
-import { canonical } from '../canonical.ts'
-import { digest } from '../fairness.ts'
-import type { Options } from './options.ts'
+// Makes a pack of two sound files: everything the rules look up is looked up once, here. Unsound files are for load.ts.
+import { canonical } from '../../canonical.ts'
+import { digest } from '../../fairness.ts'
+import type { Options } from '../options.ts'
+import { type City, copyUnits, noUnits, type RegionId, type Road } from '../vocabulary.ts'
 import type { BoardFile, CityTile, Layout, Pack, TileFile, TilesFile } from './pack.ts'
-import { type City, copyUnits, noUnits, type RegionId, type Road } from './vocabulary.ts'
 
 type Players = Options['players']
 type Length = Options['length']
