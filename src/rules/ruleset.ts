@@ -108,6 +108,8 @@ export interface Ruleset<
   /** Stored too: a game in progress keeps the rules it began with. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
+  /** Board, pieces and words as plain data, so that others can draw and play with them. */
+  readonly facts: unknown
 
   /** The options of a game about to be opened, checked; what may be left out is filled in. */
   options(wish: unknown): Checked<Options>

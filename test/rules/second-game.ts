@@ -100,6 +100,7 @@ export const secondGame: Second = {
   name: 'second',
   version: 1,
   seats: { least: 2, most: 4 },
+  facts: { spaces: SPACES },
   options(wish) {
     const wrong = checkFields(wish, ['players'], [], 'S-1')
     if (wrong) return { ok: false, refusal: wrong }

@@ -21,6 +21,7 @@ import { freshTable, tableFor } from './table.ts'
 import { type Told, tell } from './tell.ts'
 import { view } from './view.ts'
 import type { View } from './view.types.ts'
+import { ASSESSMENTS, ORDERS, REWARDS, UNIT_KINDS } from './vocabulary.ts'
 
 export interface Xidit extends Ruleset<Options, State, Command, Event, Told, View, Question, GameRecord> {
   readonly pack: Pack
@@ -31,6 +32,16 @@ export const xiditWith = (pack: Pack): Xidit => ({
   version: VERSION,
   seats: { least: 3, most: 5 },
   pack,
+  facts: {
+    pack: { name: pack.name, fingerprint: pack.fingerprint },
+    board: pack.board,
+    tiles: pack.tiles,
+    orders: ORDERS,
+    units: UNIT_KINDS,
+    rewards: REWARDS,
+    assessments: ASSESSMENTS,
+    options: { players: [3, 4, 5], length: ['long', 'short'], dummy: ['normal', 'hard'] },
+  },
   options: wishedOptions,
   begin: (options, seed) => begin(pack, options, seed),
   evolve,

@@ -178,6 +178,8 @@ describe('What nobody knows (X-10.3)', () => {
   it('a pile that turns over is told by its top and count', () => {
     const turned: Event = { t: 'pile-turned', pile: 'recruit', tiles: [4, 5, 6] }
     expect(xidit.tell(turned, 0, false)).toEqual({ t: 'pile-turned', pile: 'recruit', tiles: { top: 4, count: 3 } })
+    const empty: Event = { t: 'reinforced', recruitPile: [], threatPile: [], threatNext: null }
+    expect(xidit.tell(empty, 0, false)).toMatchObject({ recruitPile: { top: null, count: 0 } })
     const reinforced: Event = { t: 'reinforced', recruitPile: [1, 2], threatPile: [3, 4], threatNext: 5 }
     expect(xidit.tell(reinforced, 0, false)).toEqual({
       t: 'reinforced',

@@ -7,7 +7,7 @@ import type { Command } from '../../../src/rules/xidit/commands.ts'
 import type { Question } from '../../../src/rules/xidit/questions.ts'
 import type { State } from '../../../src/rules/xidit/state.ts'
 import { xidit } from '../../../src/rules/xidit/xidit.ts'
-import { deepFreeze, everyKind, playAny } from '../../support/play.ts'
+import { deepFreeze, everyKind, playAny, scribble } from '../../support/play.ts'
 
 /** A moment of each kind of question, with a legal answer to it. */
 const moments = new Map<Question['t'], { state: State; question: Question; legal: Command }>()
@@ -92,6 +92,7 @@ describe.each(kinds)('Nonsense instead of an answer: %s', (t) => {
   it('a field too many or one missing is refused', () => {
     for (const extra of ['seat', 'note', '__proto__x', 'constructor'])
       expect(refusalOf(state, question.seat, { ...legal, [extra]: 1 })).toMatchObject({ ...aRefusal, at: `/${extra}` })
+    expect(refusalOf(state, question.seat, { ...legal, 'a/b~c': 1 })).toMatchObject({ ...aRefusal, at: '/a~1b~0c' })
     const own = JSON.parse(JSON.stringify(legal).replace('{', '{"__proto__":1,'))
     expect(refusalOf(state, question.seat, own)).toMatchObject({ ...aRefusal, at: '/__proto__' })
     for (const field of Object.keys(legal)) {
@@ -105,6 +106,14 @@ describe.each(kinds)('Nonsense instead of an answer: %s', (t) => {
     for (const seat of [...seats, -1, 0.5, 99, Number.NaN, '0', null, undefined] as number[])
       expect(refusalOf(state, seat, legal)).toMatchObject(aRefusal)
     expect(xidit.answer(state, question.seat, legal).ok).toBe(true)
+  })
+
+  it('what was taken shares nothing with what was sent', () => {
+    const sent = structuredClone(legal)
+    const ruling = xidit.answer(state, question.seat, sent)
+    const events = JSON.stringify(ruling)
+    scribble(sent)
+    expect(JSON.stringify(ruling)).toBe(events)
   })
 
   it('an answer to another question is refused as not asked', () => {

@@ -9,7 +9,7 @@ import type { Event } from '../../../src/rules/xidit/events.ts'
 import { copyState, type State } from '../../../src/rules/xidit/state.ts'
 import { type Order, ROADS, UNIT_KINDS } from '../../../src/rules/xidit/vocabulary.ts'
 import { xidit } from '../../../src/rules/xidit/xidit.ts'
-import { anyGame, luckOf, playAny } from '../../support/play.ts'
+import { anyGame, luckOf, playAny, scribble } from '../../support/play.ts'
 
 type Luck = () => number
 const below = (n: number, luck: Luck) => Math.floor(luck() * n)
@@ -70,6 +70,17 @@ describe('A view', () => {
       }),
       { numRuns: 100 },
     )
+  })
+
+  it('is a copy, and so are the questions: whoever scribbles on them changes nothing', () => {
+    const { events } = playAny({ options: { players: 3, length: 'short', dummy: 'hard' }, seed: digest('scribble') })
+    for (let cut = 1; cut <= events.length; cut += 7) {
+      const state = xidit.fold(events.slice(0, cut))
+      const facts = JSON.stringify([state, xidit.facts])
+      for (const viewer of viewersOf(state)) scribble(xidit.view(state, viewer))
+      scribble(xidit.awaits(state))
+      expect(JSON.stringify([state, xidit.facts])).toBe(facts)
+    }
   })
 
   it('does differ in what is one’s own: the comparison can fail', () => {

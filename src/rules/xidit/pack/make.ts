@@ -40,6 +40,7 @@ export function makePack(name: string, board: BoardFile, tiles: TilesFile): Pack
     name,
     fingerprint: digest(canonical([board, tiles])),
     board,
+    tiles,
     cities,
     roads: indexRoads(board),
     central: board.regions.find((region) => region.central)!.id,

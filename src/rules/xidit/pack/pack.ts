@@ -78,6 +78,7 @@ export interface Pack {
   /** SHA-256 over both files in canonical form: a game knows whether it is replayed with the pack it began with. */
   readonly fingerprint: string
   readonly board: BoardFile
+  readonly tiles: TilesFile
   /** City numbers, ascending. */
   readonly cities: readonly City[]
   /** `roads[city][colour]`: where that road leads, 0 for nowhere. */
