@@ -1,0 +1,53 @@
+// Changing one's profile, field by field: what is not named stays, and one wrong field leaves all as it was.
+import { badField, done, type FieldFault, fail, type Outcome } from './failure.ts'
+import { type Checked, checkChoice, checkName, checkTimeZone, checkWhole } from './fields.ts'
+import type { AccountId } from './ports/ids.ts'
+import type { PersonChange } from './ports/people.ts'
+import { DELIVERIES, type Delivery, LETTER_KINDS, LOCALES } from './ports/words.ts'
+import { type Profile, profileOf } from './profile.ts'
+import type { Tools } from './tools.ts'
+
+export interface ProfileChange {
+  readonly name?: string
+  readonly locale?: string
+  readonly timeZone?: string
+  readonly mail?: {
+    readonly letters?: Readonly<Record<string, string>>
+    readonly digestHour?: number
+  }
+}
+
+export async function changeProfile(
+  { store }: Tools,
+  account: AccountId,
+  { name, locale, timeZone, mail }: ProfileChange,
+): Promise<Outcome<Profile>> {
+  const faults: { at: string; fault: FieldFault }[] = []
+  const take = <T>(at: string, checked: Checked<T>): T | undefined => {
+    if ('value' in checked) return checked.value
+    faults.push({ at, fault: checked.fault })
+    return undefined
+  }
+  const letters: Record<string, Delivery | undefined> = {}
+  for (const [kind, delivery] of Object.entries(mail?.letters ?? {})) {
+    const at = `/mail/letters/${pointed(kind)}`
+    if (take(at, checkKind(kind))) letters[kind] = take(at, checkChoice(delivery, DELIVERIES))
+  }
+  const change = {
+    ...(name !== undefined && { name: take('/name', checkName(name)) }),
+    ...(locale !== undefined && { locale: take('/locale', checkChoice(locale, LOCALES)) }),
+    ...(timeZone !== undefined && { timeZone: take('/timeZone', checkTimeZone(timeZone)) }),
+    ...(mail?.digestHour !== undefined && { digestHour: take('/mail/digestHour', checkWhole(mail.digestHour, 0, 23)) }),
+    ...(Object.keys(letters).length > 0 && { letters }),
+  }
+  const [first] = faults
+  if (first) return badField(first.at, first.fault)
+  const person = await store.change(account, change as PersonChange) // without a fault, each has its value
+  return person ? done(profileOf(person)) : fail({ kind: 'no-such-account' })
+}
+
+const checkKind = (kind: string): Checked<string> =>
+  'value' in checkChoice(kind, LETTER_KINDS) ? { value: kind } : { fault: { is: 'unknown' } }
+
+/** As a part of a JSON pointer. */
+const pointed = (word: string): string => word.replaceAll('~', '~0').replaceAll('/', '~1')

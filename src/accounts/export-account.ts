@@ -1,0 +1,29 @@
+// All that is kept of somebody here, for themselves: no hash and no secret is in it. Their games are the games room's.
+import { done, fail, type Outcome } from './failure.ts'
+import type { AccountId } from './ports/ids.ts'
+import type { LinkCard } from './ports/links.ts'
+import type { SessionCard } from './ports/sessions.ts'
+import type { TokenCard } from './ports/tokens.ts'
+import { type Profile, profileOf } from './profile.ts'
+import type { Tools } from './tools.ts'
+
+export interface AccountExport {
+  readonly exportedAt: Date
+  readonly profile: Profile
+  readonly tokens: readonly TokenCard[]
+  readonly sessions: readonly SessionCard[]
+  /** Sign-in links that were mailed lately. */
+  readonly links: readonly LinkCard[]
+}
+
+export async function exportAccount({ store, clock }: Tools, account: AccountId): Promise<Outcome<AccountExport>> {
+  const person = await store.person(account)
+  if (!person) return fail({ kind: 'no-such-account' })
+  const exportedAt = clock()
+  const [tokens, sessions, links] = await Promise.all([
+    store.tokensOf(account),
+    store.sessionsOf(account, exportedAt),
+    person.email === null ? [] : store.linksOf(person.email),
+  ])
+  return done({ exportedAt, profile: profileOf(person), tokens, sessions, links })
+}

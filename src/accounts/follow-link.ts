@@ -1,0 +1,42 @@
+// Following a mailed link: it signs in once, in the browser that asked for it. A new address becomes an account here, or
+// becomes the address of the guest who is signed in.
+import { beginSession, type SignedIn } from './begin-session.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import type { AccountId } from './ports/ids.ts'
+import type { Arrival } from './ports/links.ts'
+import { USUAL } from './ports/words.ts'
+import { hashOf, newId } from './secrets.ts'
+import type { Tools } from './tools.ts'
+
+export interface LinkFollowing {
+  readonly token: string
+  readonly browser: string
+  /** The guest signed in there. Where the address has an account already, the guest stays one. */
+  readonly guest?: AccountId
+}
+
+export interface Arrived extends SignedIn {
+  readonly arrival: Arrival
+}
+
+export async function followLink(tools: Tools, { token, browser, guest }: LinkFollowing): Promise<Outcome<Arrived>> {
+  const { store, clock, random } = tools
+  const { start, signedIn } = beginSession(tools)
+  const used = await store.useLink({
+    tokenHash: hashOf(token),
+    browserHash: hashOf(browser),
+    now: clock(),
+    guest: guest ?? null,
+    newcomer: {
+      account: newId(random),
+      // The address is nobody else's business, so no name is made of it.
+      name: `Player ${random(2)}`,
+      timeZone: USUAL.timeZone,
+      digestHour: USUAL.digestHour,
+      createdAt: clock(),
+    },
+    session: start,
+  })
+  if ('fault' in used) return fail({ kind: 'bad-link', fault: used.fault })
+  return done({ ...signedIn(used.account), arrival: used.arrival })
+}

@@ -1,0 +1,36 @@
+// What the verbs need from outside: somewhere to keep people, a clock, chance, the post, and a way to hash passwords.
+// Others implement it; main passes it in. No secret itself ever reaches the store, only its hash.
+import type { LinkStore } from './ports/links.ts'
+import type { PersonStore } from './ports/people.ts'
+import type { SessionStore } from './ports/sessions.ts'
+import type { TokenStore } from './ports/tokens.ts'
+import type { Locale } from './ports/words.ts'
+
+export interface AccountStore extends LinkStore, SessionStore, TokenStore, PersonStore {
+  /** Drops links and sessions that ran out, and refresh tokens that were spent, before these times. */
+  dropExpired(before: { readonly links: Date; readonly sessions: Date; readonly spent: Date }): Promise<void>
+}
+
+export type Clock = () => Date
+
+/** So many random bytes, as hex digits. */
+export type Random = (bytes: number) => string
+
+export interface Letter {
+  readonly to: string
+  readonly kind: 'sign-in'
+  /** Where it leads; it holds the secret. */
+  readonly link: string
+  readonly locale: Locale
+}
+
+export interface Post {
+  /** Done when the letter is in safe hands; whoever asked does not wait for it to arrive. */
+  send(letter: Letter): Promise<void>
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Takes as long for nobody's hash, which no password matches, as for somebody's. */
+  check(hash: string | null, password: string): Promise<boolean>
+}

@@ -1,0 +1,43 @@
+// People, and keeping them.
+import type { AccountId, SessionId } from './ids.ts'
+import type { SessionStart } from './sessions.ts'
+import type { Delivery, LetterKind, Locale } from './words.ts'
+
+/** Somebody who is here: a person with an address, or a guest without one. */
+export interface Person {
+  readonly account: AccountId
+  readonly email: string | null
+  readonly name: string
+  readonly locale: Locale
+  readonly timeZone: string
+  /** Kinds with a wish of their own. */
+  readonly letters: Readonly<Partial<Record<LetterKind, Delivery>>>
+  readonly digestHour: number
+  readonly hasPassword: boolean
+  readonly createdAt: Date
+}
+
+/** An account as it begins. */
+export type Newcomer = Pick<Person, 'account' | 'name' | 'locale' | 'timeZone' | 'digestHour' | 'createdAt'>
+
+/** Fields to change; those not named stay as they are. */
+export interface PersonChange {
+  readonly name?: string
+  readonly locale?: Locale
+  readonly timeZone?: string
+  readonly letters?: Readonly<Partial<Record<LetterKind, Delivery>>>
+  readonly digestHour?: number
+}
+
+export interface PersonStore {
+  addGuest(newcomer: Newcomer, session: SessionStart): Promise<void>
+  person(account: AccountId): Promise<Person | undefined>
+  /** The account of an address and its password's hash, if it has one. */
+  credentials(email: string): Promise<{ readonly account: AccountId; readonly hash: string | null } | undefined>
+  /** Ends all sessions but the one to keep, too. False when there is no such account with an address. */
+  setPassword(account: AccountId, hash: string | null, keep?: SessionId): Promise<boolean>
+  /** Nothing when there is no such account. */
+  change(account: AccountId, change: PersonChange): Promise<Person | undefined>
+  /** Removes all that is known of somebody but the account's id. False when there is no such account. */
+  erase(account: AccountId, now: Date): Promise<boolean>
+}

@@ -1,0 +1,18 @@
+// The words that people choose from: languages, scopes, letters and how they come.
+
+export const LOCALES = ['en', 'de'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** What a program may do for somebody: look, play, and change the account and one's own games. */
+export const SCOPES = ['read', 'play', 'manage'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** Letters one can choose about; one to sign in always comes. */
+export const LETTER_KINDS = ['invitation', 'game-began', 'your-turn', 'reminder', 'year-report', 'game-over'] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]
+
+export const DELIVERIES = ['at-once', 'digest', 'off'] as const
+export type Delivery = (typeof DELIVERIES)[number]
+
+/** For those who have not said otherwise. */
+export const USUAL = { delivery: 'at-once', digestHour: 8, timeZone: 'UTC' } as const

@@ -1,0 +1,27 @@
+// A person as they see themselves.
+import type { AccountId } from './ports/ids.ts'
+import type { Person } from './ports/people.ts'
+import { type Delivery, LETTER_KINDS, type LetterKind, type Locale, USUAL } from './ports/words.ts'
+
+export interface Profile {
+  readonly account: AccountId
+  readonly email: string | null
+  readonly guest: boolean
+  readonly hasPassword: boolean
+  readonly name: string
+  readonly locale: Locale
+  readonly timeZone: string
+  readonly mail: MailWishes
+  readonly createdAt: Date
+}
+
+export interface MailWishes {
+  readonly letters: Readonly<Record<LetterKind, Delivery>>
+  /** When the digest comes, in the person's own time zone. */
+  readonly digestHour: number
+}
+
+export function profileOf({ letters, digestHour, ...person }: Person): Profile {
+  const wishes = LETTER_KINDS.map((kind) => [kind, letters[kind] ?? USUAL.delivery])
+  return { ...person, guest: person.email === null, mail: { letters: Object.fromEntries(wishes), digestHour } }
+}

@@ -1,0 +1,26 @@
+// A session goes on: the refresh token is exchanged for the next one. One that was used before means that somebody has a
+// copy, and ends the session for everybody who holds a part of it.
+import type { SignedIn } from './begin-session.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import { hashOf, newSecret } from './secrets.ts'
+import { DAY, later, SECOND, type Tools } from './tools.ts'
+
+export async function refresh(
+  { store, clock, random, settings }: Tools,
+  { token }: { readonly token: string },
+): Promise<Outcome<SignedIn>> {
+  const now = clock()
+  const refreshToken = newSecret(random)
+  const expiresAt = later(now, settings.sessionDays * DAY)
+  const rotated = await store.rotate({
+    tokenHash: hashOf(token),
+    nextHash: hashOf(refreshToken),
+    now,
+    expiresAt,
+    graceSince: later(now, -settings.graceSeconds * SECOND),
+  })
+  if (!('fault' in rotated)) return done({ ...rotated, refreshToken, expiresAt })
+  return fail({ kind: REFUSALS[rotated.fault] })
+}
+
+const REFUSALS = { unknown: 'signed-out', 'just-used': 'token-just-used', stolen: 'session-stolen' } as const

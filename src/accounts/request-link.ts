@@ -1,0 +1,34 @@
+// Asking for a link to sign in by mail. Whether the address has an account is not even looked at: the answer and the work
+// are the same. An address without one gets it when the link is followed.
+import { badField, done, type Outcome } from './failure.ts'
+import { checkAddress, checkChoice } from './fields.ts'
+import { LOCALES } from './ports/words.ts'
+import { hashOf, newSecret } from './secrets.ts'
+import { later, MINUTE, type Tools } from './tools.ts'
+
+export interface LinkRequest {
+  readonly email: string
+  /** A secret that only the asking browser has; the link works there alone. */
+  readonly browser: string
+  /** The language for somebody who is not known yet. */
+  readonly locale?: string
+}
+
+export async function requestLink(
+  { store, clock, random, post, settings }: Tools,
+  { email, browser, locale = 'en' }: LinkRequest,
+): Promise<Outcome<{ readonly expiresAt: Date }>> {
+  if (browser === '') throw new Error('a link is bound to a browser, and none was named')
+  const to = checkAddress(email)
+  if ('fault' in to) return badField('/email', to.fault)
+  const language = checkChoice(locale, LOCALES)
+  if ('fault' in language) return badField('/locale', language.fault)
+
+  const token = newSecret(random)
+  const createdAt = clock()
+  const expiresAt = later(createdAt, settings.linkMinutes * MINUTE)
+  const kept = { tokenHash: hashOf(token), browserHash: hashOf(browser), createdAt, expiresAt }
+  const written = await store.addLink({ ...kept, email: to.value, locale: language.value }, settings.openLinks)
+  await post.send({ to: to.value, kind: 'sign-in', link: settings.linkTo(token), locale: written })
+  return done({ expiresAt })
+}

@@ -1,0 +1,12 @@
+// Taking a personal access token back: it is good for nothing from now on.
+import { done, fail, type Outcome } from './failure.ts'
+import type { AccountId, TokenId } from './ports/ids.ts'
+import { isId } from './secrets.ts'
+import type { Tools } from './tools.ts'
+
+export async function revokeToken(
+  { store }: Tools,
+  { account, token }: { readonly account: AccountId; readonly token: TokenId },
+): Promise<Outcome<void>> {
+  return isId(token) && (await store.removeToken(account, token)) ? done(undefined) : fail({ kind: 'no-such-token' })
+}

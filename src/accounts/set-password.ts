@@ -1,0 +1,26 @@
+// A password for those who want one, or none again. All other sessions end: whoever had them may be why it is changed.
+import { badField, done, fail, type Outcome } from './failure.ts'
+import { checkPassword } from './fields.ts'
+import type { AccountId, SessionId } from './ports/ids.ts'
+import type { Tools } from './tools.ts'
+
+export interface PasswordSetting {
+  readonly account: AccountId
+  /** Null takes it away. */
+  readonly password: string | null
+  /** The session this is asked in; it stays. */
+  readonly session?: SessionId
+}
+
+export async function setPassword(
+  { store, passwords }: Tools,
+  { account, password, session }: PasswordSetting,
+): Promise<Outcome<void>> {
+  const checked = password === null ? { value: null } : checkPassword(password)
+  if ('fault' in checked) return badField('/password', checked.fault)
+  const person = await store.person(account)
+  if (!person) return fail({ kind: 'no-such-account' })
+  if (person.email === null) return fail({ kind: 'no-address' })
+  const hash = checked.value === null ? null : await passwords.hash(checked.value)
+  return (await store.setPassword(account, hash, session)) ? done(undefined) : fail({ kind: 'no-such-account' })
+}

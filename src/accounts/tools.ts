@@ -1,0 +1,39 @@
+// What every verb is given: the ports, and the few numbers an operator may choose.
+import type { AccountStore, Clock, Passwords, Post, Random } from './ports.ts'
+
+export interface Tools {
+  readonly store: AccountStore
+  readonly clock: Clock
+  readonly random: Random
+  readonly post: Post
+  readonly passwords: Passwords
+  readonly settings: Settings
+}
+
+export interface Settings {
+  /** The page that a mailed link leads to. */
+  readonly linkTo: (token: string) => string
+  readonly linkMinutes: number
+  /** Open links an address may have at a time. */
+  readonly openLinks: number
+  /** How long a session lasts without being used. */
+  readonly sessionDays: number
+  /** How long a used refresh token may come again and count as two requests at once. 0: not at all. */
+  readonly graceSeconds: number
+  /** Personal access tokens an account may have. */
+  readonly tokens: number
+}
+
+export const USUAL_SETTINGS: Omit<Settings, 'linkTo'> = {
+  linkMinutes: 15,
+  openLinks: 3,
+  sessionDays: 60,
+  graceSeconds: 10,
+  tokens: 50,
+}
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const DAY = 24 * 60 * MINUTE
+
+export const later = (than: Date, milliseconds: number): Date => new Date(than.getTime() + milliseconds)

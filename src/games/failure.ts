@@ -1,0 +1,25 @@
+// Every way to be told no. A failure is a value; an exception is always our mistake.
+import type { Question, Refusal } from '../rules/ruleset.ts'
+
+export type Failure =
+  /** There is no such game, or it is none of the asker's business. */
+  | { readonly kind: 'no-such-game' }
+  | { readonly kind: 'no-such-ruleset'; readonly ruleset: string }
+  /** Only somebody at the table may do this. */
+  | { readonly kind: 'not-at-the-table' }
+  | { readonly kind: 'not-the-host' }
+  | { readonly kind: 'already-at-the-table' }
+  | { readonly kind: 'table-full' }
+  | { readonly kind: 'game-begun' }
+  | { readonly kind: 'game-not-begun' }
+  | { readonly kind: 'game-not-over' }
+  | { readonly kind: 'bad-nonce' }
+  | { readonly kind: 'bad-title' }
+  | { readonly kind: 'no-such-bot'; readonly bot: string }
+  /** The rules refuse; where the question is an old one, what is asked now. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly questions: readonly Question[] }
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure }
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
+export const fail = (failure: Failure): { ok: false; failure: Failure } => ({ ok: false, failure })

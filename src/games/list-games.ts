@@ -1,0 +1,40 @@
+// Lists of games, newest first, a page at a time.
+import type { Tools } from './append.ts'
+import type { AccountId, GameFile, Listing } from './ports.ts'
+import { cardOf, type GameCard } from './read-game.ts'
+
+export type Which = 'mine' | 'open' | 'running' | 'finished'
+
+export interface GamePage {
+  readonly games: GameCard[]
+  /** Where the next page begins; null when this was the last. Opaque to those who hand it back. */
+  readonly next: string | null
+}
+
+const PAGE = 20
+
+/** A cursor that makes no sense begins at the beginning. `mine` of nobody is empty. */
+export async function listGames(
+  { store }: Tools,
+  which: Which,
+  account: AccountId | null,
+  cursor?: string,
+): Promise<GamePage> {
+  if (which === 'mine' && account === null) return { games: [], next: null }
+  const of: Listing['of'] = which === 'mine' ? { account: account as AccountId } : { status: which }
+  const files = await store.list({ of, from: readCursor(cursor), limit: PAGE + 1 })
+  const last = files.length > PAGE ? files[PAGE - 1] : undefined
+  return { games: files.slice(0, PAGE).map(cardOf), next: last ? writeCursor(last) : null }
+}
+
+const writeCursor = ({ openedAt, id }: GameFile): string =>
+  Buffer.from(`${openedAt.toISOString()} ${id}`).toString('base64url')
+
+function readCursor(cursor: string | undefined): Listing['from'] {
+  const [at, id] = Buffer.from(cursor ?? '', 'base64url')
+    .toString()
+    .split(' ')
+  const openedAt = new Date(at ?? '')
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? '')
+  return isId && !Number.isNaN(openedAt.getTime()) ? { openedAt, id: id! } : null
+}

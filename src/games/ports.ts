@@ -1,0 +1,94 @@
+// What the verbs need from outside: somewhere to keep games, and a clock. Others implement it; main passes it in.
+import type { Happening, Seat } from '../rules/ruleset.ts'
+
+export type GameId = string
+export type AccountId = string
+export type Visibility = 'public' | 'unlisted' | 'private'
+
+/** `open`: players join; `running`; `finished`: everything is open. */
+export type Status = 'open' | 'running' | 'finished'
+
+/** Who sits there: a person or a bot. */
+export interface SeatHolder {
+  readonly seat: Seat
+  readonly account: AccountId | null
+  readonly bot: string | null
+  /** This player's part of all chance. */
+  readonly nonce: string
+}
+
+export interface GameFile {
+  readonly id: GameId
+  readonly status: Status
+  readonly title: string
+  readonly visibility: Visibility
+  readonly host: AccountId
+  readonly ruleset: string
+  readonly version: number
+  readonly options: unknown
+  /** 64 hex digits. It leaves through `read-proof` alone, when the game is over. */
+  readonly secret: string
+  readonly seats: readonly SeatHolder[]
+  /** How many events the log holds, and the hash of the last one. */
+  readonly seq: number
+  readonly head: string
+  readonly openedAt: Date
+  readonly startedAt: Date | null
+  readonly endedAt: Date | null
+}
+
+/** One append of a log. */
+export interface Page {
+  /** How many events came before. */
+  readonly after: number
+  readonly at: Date
+  readonly events: readonly Happening[]
+  /** Who said it; null when the rules carried on by themselves. */
+  readonly by: Seat | null
+  /** Of sealed orders; hex. */
+  readonly salt: string | null
+  /** The hash of the last event here. */
+  readonly head: string
+}
+
+/** A game as it is read for playing: a state on the way, and the pages after it. */
+export interface OpenedGame {
+  readonly file: GameFile
+  readonly snapshot: { readonly seq: number; readonly state: unknown } | null
+  readonly pages: readonly Page[]
+}
+
+/** What an append changes besides the log. */
+export interface Append {
+  readonly game: GameId
+  readonly page: Page
+  readonly status: Status
+  readonly waitsFor: readonly Seat[]
+  /** The state after it, where one is worth keeping. */
+  readonly snapshot: unknown
+  /** What is to be done because of it. */
+  readonly tasks: readonly string[]
+}
+
+/** Which games to list: one's own, or the public ones of a status; from after `from`, newest first. */
+export interface Listing {
+  readonly of: { readonly account: AccountId } | { readonly status: Status }
+  readonly from: { readonly openedAt: Date; readonly id: GameId } | null
+  readonly limit: number
+}
+
+export interface GameStore {
+  open(file: GameFile): Promise<void>
+  /** False when the seat, or the game, is no longer free. */
+  sit(game: GameId, holder: SeatHolder): Promise<boolean>
+  /** False when nobody of that account sits there, or the game has begun. */
+  leave(game: GameId, account: AccountId): Promise<boolean>
+  read(game: GameId): Promise<OpenedGame | undefined>
+  list(listing: Listing): Promise<GameFile[]>
+  /** The whole log, for history and checks. */
+  pages(game: GameId, after?: number): Promise<Page[]>
+  /** All or nothing. False when somebody else was first: read again, decide again. */
+  append(append: Append): Promise<boolean>
+}
+
+export type Clock = () => Date

@@ -1,0 +1,11 @@
+// Which seats of a table are free.
+import type { Seat } from '../rules/ruleset.ts'
+import type { GameFile } from './ports.ts'
+
+/** Every game's options say how many play. */
+const playersOf = (file: GameFile): number => (file.options as { players: number }).players
+
+export const freeSeats = (file: GameFile): Seat[] =>
+  Array.from({ length: playersOf(file) }, (_, seat) => seat).filter(
+    (seat) => !file.seats.some((holder) => holder.seat === seat),
+  )

@@ -1,0 +1,39 @@
+// The first events of a log: by itself when the table is full, or by the host with bots in the free seats.
+import { botFor } from '../bots/bots.ts'
+import { seedFrom } from '../rules/fairness.ts'
+import type { Happening, Ruleset, Seat } from '../rules/ruleset.ts'
+import { appendTo, type Tools } from './append.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import type { AccountId, GameId } from './ports.ts'
+import { freeSeats } from './seats.ts'
+import { rulesetOf } from './table.ts'
+
+/** Nothing happens if it has begun already: two who take the last seats at once both come here. */
+export const startGame = (tools: Tools, game: GameId): Promise<Outcome<void>> =>
+  appendTo(tools, game, ({ file, ruleset }) => {
+    if (file.seq > 0 || freeSeats(file).length > 0) return done({ events: [], by: null, answer: () => undefined })
+    const nonces = file.seats.toSorted((a, b) => a.seat - b.seat).map(({ nonce }) => nonce)
+    const events = ruleset.begin(file.options, seedFrom(file.secret, nonces))
+    for (const { seat, bot } of file.seats) if (bot) events.push(...prepared(ruleset, events, seat, bot))
+    return done({ events, by: null, answer: () => undefined })
+  })
+
+/** What a bot says before anybody asks. */
+function prepared(ruleset: Ruleset, events: Happening[], seat: Seat, name: string): Happening[] {
+  const state = ruleset.fold(events)
+  const command = botFor(name, ruleset)?.prepare?.(ruleset.view(state, seat))
+  const ruling = command && ruleset.answer(state, seat, command)
+  return ruling?.ok ? ruling.events : []
+}
+
+/** The host will wait no longer. */
+export async function startWithBots(tools: Tools, game: GameId, host: AccountId, bot: string): Promise<Outcome<void>> {
+  const opened = await tools.store.read(game)
+  if (!opened) return fail({ kind: 'no-such-game' })
+  const { file } = opened
+  if (file.host !== host) return fail({ kind: 'not-the-host' })
+  if (file.status !== 'open') return fail({ kind: 'game-begun' })
+  if (!botFor(bot, rulesetOf(file.ruleset, file.version)!)) return fail({ kind: 'no-such-bot', bot })
+  for (const seat of freeSeats(file)) await tools.store.sit(game, { seat, account: null, bot, nonce: tools.random(8) })
+  return startGame(tools, game)
+}

@@ -1,0 +1,42 @@
+// A game opened for playing: its file, its rules, and the state its log leads to.
+import { gameNamed } from '../rules/games.ts'
+import type { Question, Ruleset, Seat, Viewer } from '../rules/ruleset.ts'
+import type { AccountId, GameFile, OpenedGame } from './ports.ts'
+
+export interface Table {
+  readonly file: GameFile
+  readonly ruleset: Ruleset
+  /** Undefined before the game has begun. */
+  readonly state: unknown
+  /** Where a snapshot stands, so that one knows when the next is worth its while. */
+  readonly snapshotSeq: number
+}
+
+/** The rules a game began with; undefined when this server does not have them. */
+export function rulesetOf(name: string, version: number): Ruleset | undefined {
+  const ruleset = gameNamed(name)?.standard
+  return ruleset?.version === version ? ruleset : undefined
+}
+
+export function openTable({ file, snapshot, pages }: OpenedGame): Table {
+  const ruleset = rulesetOf(file.ruleset, file.version)
+  if (!ruleset)
+    throw new Error(`game ${file.id} is of ${file.ruleset} ${file.version}, which this server does not have`)
+  const events = pages.flatMap((page) => page.events)
+  const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
+  return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0 }
+}
+
+export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
+  file.seats.find((holder) => holder.account === account)?.seat
+
+/** As whom somebody looks at a game. */
+export const viewerFor = (file: GameFile, account: AccountId | null): Viewer =>
+  (account === null ? undefined : seatOf(file, account)) ?? 'public'
+
+/** A private game is nobody's business but that of those at the table. */
+export const isKnownTo = (file: GameFile, account: AccountId | null): boolean =>
+  file.visibility !== 'private' || file.host === account || viewerFor(file, account) !== 'public'
+
+export const questionsFor = ({ ruleset, state }: Table, seat: Seat): Question[] =>
+  state === undefined ? [] : ruleset.awaits(state).filter((question) => question.seat === seat)

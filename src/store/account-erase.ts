@@ -1,0 +1,37 @@
+// Removing a person: everything goes but the account's id.
+import { lockAddress, type PrismaClient } from './account-client.ts'
+
+/** What is left of somebody's wishes. */
+const NOBODY = {
+  email: null,
+  name: null,
+  password: null,
+  locale: 'en',
+  timeZone: 'UTC',
+  letters: {},
+  digestHour: 0,
+}
+
+/** False when there is no such person. */
+export async function erasePerson(prisma: PrismaClient, account: string, now: Date): Promise<boolean> {
+  for (;;) {
+    const erased = await tryToErase(prisma, account, now)
+    if (erased !== 'changed') return erased
+  }
+}
+
+const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<boolean | 'changed'> =>
+  prisma.$transaction(async (database) => {
+    const person = await database.account.findFirst({ where: { id: account, deletedAt: null } })
+    if (!person) return false
+    const { email } = person
+    // First the address, then the account, as when a link is followed: those who lock in one order never block each other.
+    if (email !== null) await lockAddress(database, email)
+    const data = { ...NOBODY, deletedAt: now }
+    const { count } = await database.account.updateMany({ where: { id: account, deletedAt: null, email }, data })
+    if (count === 0) return 'changed' // a guest got an address just now, or another request was first
+    await database.session.deleteMany({ where: { accountId: account } })
+    await database.accessToken.deleteMany({ where: { accountId: account } })
+    if (email !== null) await database.signInLink.deleteMany({ where: { email } })
+    return true
+  })

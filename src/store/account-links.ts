@@ -1,0 +1,93 @@
+// Sign-in links in PostgreSQL. Whatever is done about one address is done one after the other.
+import type { Arrival, Link, LinkStore, LinkUse } from '../accounts/ports/links.ts'
+import type { Locale } from '../accounts/ports/words.ts'
+import { bytes, type Database, lockAddress, type PrismaClient } from './account-client.ts'
+import { insertSession } from './account-sessions.ts'
+
+export const linkStore = (prisma: PrismaClient): LinkStore => ({
+  addLink: (link, cap) =>
+    prisma.$transaction(async (database) => {
+      await lockAddress(database, link.email)
+      return insertLink(database, link, cap)
+    }),
+
+  useLink: (use) =>
+    prisma.$transaction(async (database) => {
+      const asked = await linkOf(database, use)
+      if (!asked) return { fault: 'unknown' }
+      await lockAddress(database, asked.email)
+      const link = await spendLink(database, use)
+      if (!link) return { fault: await faultOf(database, use) }
+      const found = await accountFor(database, link, use)
+      await insertSession(database, found.account, use.session)
+      return found
+    }),
+
+  linksOf: (email) =>
+    prisma.signInLink.findMany({
+      where: { email },
+      select: { createdAt: true, expiresAt: true, usedAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+})
+
+async function insertLink(database: Database, link: Link, cap: number): Promise<Locale> {
+  const rows = await database.$queryRaw<{ locale: Locale }[]>`
+    WITH surplus AS (
+      UPDATE sign_in_link SET expires_at = ${link.createdAt} WHERE token_hash IN (
+        SELECT token_hash FROM sign_in_link
+        WHERE email = ${link.email} AND used_at IS NULL AND expires_at > ${link.createdAt}
+        ORDER BY created_at DESC OFFSET ${cap - 1}))
+    INSERT INTO sign_in_link (token_hash, email, browser_hash, locale, created_at, expires_at)
+    VALUES (${bytes(link.tokenHash)}, ${link.email}, ${bytes(link.browserHash)}, ${link.locale},
+      ${link.createdAt}, ${link.expiresAt})
+    RETURNING coalesce((SELECT locale FROM account WHERE email = ${link.email}), locale) AS locale`
+  return rows[0]!.locale
+}
+
+const linkOf = (database: Database, { tokenHash }: LinkUse) =>
+  database.signInLink.findUnique({ where: { tokenHash: bytes(tokenHash) } })
+
+interface Spent {
+  email: string
+  locale: Locale
+}
+
+/** The one moment in which a link is good: whoever comes second finds it used. */
+async function spendLink(database: Database, { tokenHash, browserHash, now }: LinkUse): Promise<Spent | undefined> {
+  const rows = await database.$queryRaw<Spent[]>`
+    UPDATE sign_in_link SET used_at = ${now}
+    WHERE token_hash = ${bytes(tokenHash)} AND browser_hash = ${bytes(browserHash)}
+      AND used_at IS NULL AND expires_at > ${now}
+    RETURNING email, locale`
+  return rows[0]
+}
+
+async function faultOf(database: Database, use: LinkUse) {
+  const link = await linkOf(database, use)
+  if (!link) return 'unknown'
+  if (!Buffer.from(use.browserHash, 'hex').equals(link.browserHash)) return 'other-browser'
+  return link.usedAt ? 'used' : 'expired'
+}
+
+async function accountFor(database: Database, { email, locale }: Spent, { guest, newcomer }: LinkUse) {
+  const arrived = (account: string, arrival: Arrival) => ({ account, arrival })
+  const [known] = await database.$queryRaw<{ id: string }[]>`SELECT id FROM account WHERE email = ${email} FOR SHARE`
+  if (known) return arrived(known.id, 'known')
+  if (guest !== null && (await giveAddress(database, guest, email))) return arrived(guest, 'guest')
+  await database.$executeRaw`
+    INSERT INTO account (id, email, name, locale, time_zone, digest_hour, created_at)
+    VALUES (${newcomer.account}::uuid, ${email}, ${newcomer.name}, ${locale}, ${newcomer.timeZone},
+      ${newcomer.digestHour}, ${newcomer.createdAt})`
+  return arrived(newcomer.account, 'new')
+}
+
+/** Whoever put a guest's session into this browser must not come along into the account it becomes. */
+async function giveAddress(database: Database, guest: string, email: string): Promise<boolean> {
+  const changed = await database.$executeRaw`
+    UPDATE account SET email = ${email} WHERE id = ${guest}::uuid AND email IS NULL AND deleted_at IS NULL`
+  if (changed === 0) return false
+  await database.session.deleteMany({ where: { accountId: guest } })
+  await database.accessToken.deleteMany({ where: { accountId: guest } })
+  return true
+}

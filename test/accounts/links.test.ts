@@ -1,0 +1,194 @@
+// Signing in by a mailed link, on a real database.
+import { describe, expect, it } from 'vitest'
+import { followLink } from '../../src/accounts/follow-link.ts'
+import { readProfile } from '../../src/accounts/read-profile.ts'
+import { refresh } from '../../src/accounts/refresh.ts'
+import { requestLink } from '../../src/accounts/request-link.ts'
+import { accountsInADatabase, BROWSER, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
+
+const { database, tools, letters, pass, mailLink, mailedToken, signUp } = accountsInADatabase()
+const browser = BROWSER
+
+describe('Asking for a link', () => {
+  it('mails 32 random bytes for a web address, good for a quarter of an hour', async () => {
+    const answer = expectDone(await requestLink(tools, { email: '  Ada@Example.ORG ', browser, locale: 'de' }))
+    expect(answer).toEqual({ expiresAt: new Date(tools.clock().getTime() + 15 * MINUTE) })
+    expect(letters.at(-1)).toMatchObject({ to: 'ada@example.org', kind: 'sign-in', locale: 'de' })
+    expect(mailedToken()).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  })
+
+  it('answers and works the same whether the address has an account or not', async () => {
+    const known = someAddress()
+    await signUp(known)
+    const work: string[] = []
+    const watched = new Proxy(tools.store, {
+      get: (store, verb: string) => {
+        work.push(verb)
+        return Reflect.get(store, verb)
+      },
+    })
+    const ask = (email: string) => requestLink({ ...tools, store: watched }, { email, browser })
+    const sent = letters.length
+    const [one, two] = [await ask(known), await ask(someAddress())]
+    expect(one).toEqual(two)
+    expect(work).toEqual(['addLink', 'addLink'])
+    expect(letters.length).toBe(sent + 2)
+  })
+
+  it('writes to somebody known in their own language', async () => {
+    const email = someAddress()
+    await requestLink(tools, { email, browser, locale: 'de' })
+    expectDone(await followLink(tools, { token: mailedToken(), browser }))
+    await requestLink(tools, { email, browser, locale: 'en' })
+    expect(letters.at(-1)!.locale).toBe('de')
+  })
+
+  it.each([
+    '',
+    'ada',
+    '@example.org',
+    'ada@',
+    'ada@example',
+    'ada@@example.org',
+    'a da@example.org',
+    'ada@exam ple.org',
+    'ada@example.org\nBcc: eve@example.org',
+    '.ada@example.org',
+    'ad..a@example.org',
+    'ada@-example.org',
+    'ada@example..org',
+    'ada@127.0.0.1',
+    '"ada"@example.org',
+    'ada@example.org, eve@example.org',
+    'ad\u212Aa@example.org',
+    `${'a'.repeat(65)}@example.org`,
+    `ada@${'long.'.repeat(50)}org`,
+  ])('refuses %j as an address, and sends nothing', async (email) => {
+    const sent = letters.length
+    expect(await requestLink(tools, { email, browser })).toEqual(
+      refused({ kind: 'bad-field', at: '/email', fault: { is: 'address' } }),
+    )
+    expect(letters.length).toBe(sent)
+  })
+
+  it.each(['ada@example.org', 'ada+xidit@mail.example.co.uk', "o'ada@example.org", 'a@xn--bcher-kva.example'])(
+    'takes %s',
+    async (email) => {
+      expectDone(await requestLink(tools, { email, browser }))
+    },
+  )
+
+  it('refuses a language there is none of', async () => {
+    expect(await requestLink(tools, { email: someAddress(), browser, locale: 'fr' })).toEqual(
+      refused({ kind: 'bad-field', at: '/locale', fault: { is: 'choice', choices: ['en', 'de'] } }),
+    )
+  })
+
+  it('lets an address have three open links: a fourth makes the oldest expire', async () => {
+    const email = someAddress()
+    const tokens: string[] = []
+    for (let i = 0; i < 4; i++) {
+      tokens.push(await mailLink(email))
+      pass(SECOND)
+    }
+    const follow = (token: string) => followLink(tools, { token, browser })
+    expect(await follow(tokens[0]!)).toEqual(refused({ kind: 'bad-link', fault: 'expired' }))
+    for (const token of tokens.slice(1)) expectDone(await follow(token))
+  })
+
+  it('keeps to that when many ask at once, and leaves other addresses alone', async () => {
+    const [email, other] = [someAddress(), someAddress()]
+    const token = await mailLink(other)
+    await Promise.all(Array.from({ length: 8 }, () => requestLink(tools, { email, browser })))
+    const { rows } = await database.pool.query(
+      'SELECT count(*)::int AS open FROM sign_in_link WHERE email = $1 AND expires_at > $2',
+      [email, tools.clock()],
+    )
+    expect(rows[0].open).toBe(3)
+    expectDone(await followLink(tools, { token, browser }))
+  })
+})
+
+describe('Following a link', () => {
+  it('makes an account of a new address, and finds the same again', async () => {
+    const email = someAddress()
+    const first = await signUp(email)
+    expect(first.arrival).toBe('new')
+    expect(expectDone(await readProfile(tools, first.account))).toMatchObject({
+      email,
+      guest: false,
+      hasPassword: false,
+    })
+    const second = await signUp(email.toUpperCase())
+    expect(second).toMatchObject({ arrival: 'known', account: first.account })
+    expect(second.session).not.toBe(first.session)
+  })
+
+  it('makes no name of the address', async () => {
+    const { account } = await signUp('grace@example.org')
+    expect(expectDone(await readProfile(tools, account)).name).toMatch(/^Player [0-9a-f]{4}$/)
+  })
+
+  it('works once', async () => {
+    const token = await mailLink()
+    expectDone(await followLink(tools, { token, browser }))
+    expect(await followLink(tools, { token, browser })).toEqual(refused({ kind: 'bad-link', fault: 'used' }))
+  })
+
+  it('works once for many at once', async () => {
+    const token = await mailLink()
+    const all = await Promise.all(Array.from({ length: 8 }, () => followLink(tools, { token, browser })))
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1)
+    const lost = all.filter(({ ok }) => !ok)
+    for (const outcome of lost) expect(outcome).toEqual(refused({ kind: 'bad-link', fault: 'used' }))
+  })
+
+  it('makes one account of an address whose links are followed at once', async () => {
+    const email = someAddress()
+    const tokens = [await mailLink(email), await mailLink(email), await mailLink(email)]
+    const all = await Promise.all(tokens.map((token) => followLink(tools, { token, browser })))
+    const arrived = all.map(expectDone)
+    expect(new Set(arrived.map(({ account }) => account)).size).toBe(1)
+    expect(arrived.map(({ arrival }) => arrival).sort()).toEqual(['known', 'known', 'new'])
+  })
+
+  it('stands links being asked for and followed at the same time', async () => {
+    const email = someAddress()
+    for (let round = 0; round < 5; round++) {
+      const tokens = [await mailLink(email), await mailLink(email)]
+      const follow = tokens.map((token) => followLink(tools, { token, browser }))
+      const ask = Array.from({ length: 4 }, () => requestLink(tools, { email, browser }))
+      const [followed] = await Promise.all([Promise.all(follow), Promise.all(ask)])
+      // Too many asked meanwhile: then it has expired, and that is all that may happen.
+      for (const outcome of followed)
+        if (!outcome.ok) expect(outcome.failure).toEqual({ kind: 'bad-link', fault: 'expired' })
+      pass(SECOND)
+    }
+  })
+
+  it('is too late after a quarter of an hour', async () => {
+    const [late, last] = [await mailLink(), await mailLink()]
+    pass(15 * MINUTE - 1)
+    expectDone(await followLink(tools, { token: last, browser }))
+    pass(1)
+    expect(await followLink(tools, { token: late, browser })).toEqual(refused({ kind: 'bad-link', fault: 'expired' }))
+  })
+
+  it('works in no other browser, and trying there does not use it up', async () => {
+    const token = await mailLink()
+    expect(await followLink(tools, { token, browser: 'another' })).toEqual(
+      refused({ kind: 'bad-link', fault: 'other-browser' }),
+    )
+    expectDone(await followLink(tools, { token, browser }))
+  })
+
+  it('knows no link that was never sent', async () => {
+    for (const token of ['', 'x'.repeat(43), '\u0000'])
+      expect(await followLink(tools, { token, browser })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
+  })
+
+  it('opens a session that goes on', async () => {
+    const { account, session, refreshToken } = await signUp()
+    expect(expectDone(await refresh(tools, { token: refreshToken }))).toMatchObject({ account, session })
+  })
+})

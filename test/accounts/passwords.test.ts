@@ -1,0 +1,103 @@
+// Passwords, on a real database and with the real hash.
+import { describe, expect, it } from 'vitest'
+import { openGuest } from '../../src/accounts/open-guest.ts'
+import { readProfile } from '../../src/accounts/read-profile.ts'
+import { refresh } from '../../src/accounts/refresh.ts'
+import { setPassword } from '../../src/accounts/set-password.ts'
+import { signInWithPassword } from '../../src/accounts/sign-in-with-password.ts'
+import { accountsInADatabase, expectDone, refused, someAddress } from './people.ts'
+
+const { database, tools, signUp } = accountsInADatabase()
+const wrong = refused({ kind: 'wrong-credentials' })
+const tooShortOrLong = refused({ kind: 'bad-field', at: '/password', fault: { is: 'length', min: 10, max: 200 } })
+
+async function withPassword(password: string) {
+  const email = someAddress()
+  const arrived = await signUp(email)
+  expectDone(await setPassword(tools, { account: arrived.account, password, session: arrived.session }))
+  return { email, ...arrived }
+}
+
+describe('Setting a password', () => {
+  it('takes 10 to 200 characters, and says so otherwise', async () => {
+    const { account } = await signUp()
+    const set = (password: string) => setPassword(tools, { account, password })
+    for (const password of ['', 'nine char', 'x'.repeat(201)]) expect(await set(password)).toEqual(tooShortOrLong)
+    for (const password of ['ten chars!', 'x'.repeat(200), '🏰'.repeat(10)]) expectDone(await set(password))
+  })
+
+  it('keeps Argon2id with the cost that OWASP names', async () => {
+    const { account } = await withPassword('correct horse')
+    const { rows } = await database.pool.query('SELECT password FROM account WHERE id = $1', [account])
+    expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it('ends all other sessions', async () => {
+    const email = someAddress()
+    const [here, there] = [await signUp(email), await signUp(email)]
+    expectDone(await setPassword(tools, { account: here.account, password: 'correct horse', session: here.session }))
+    expect(await refresh(tools, { token: there.refreshToken })).toEqual(refused({ kind: 'signed-out' }))
+    expectDone(await refresh(tools, { token: here.refreshToken }))
+  })
+
+  it('can be undone', async () => {
+    const { email, account } = await withPassword('correct horse')
+    expect(expectDone(await readProfile(tools, account)).hasPassword).toBe(true)
+    expectDone(await setPassword(tools, { account, password: null }))
+    expect(expectDone(await readProfile(tools, account)).hasPassword).toBe(false)
+    expect(await signInWithPassword(tools, { email, password: 'correct horse' })).toEqual(wrong)
+  })
+
+  it('is not for guests, who have no address to sign in with', async () => {
+    const { account } = expectDone(await openGuest(tools, { name: 'Guest', locale: 'en' }))
+    expect(await setPassword(tools, { account, password: 'correct horse' })).toEqual(refused({ kind: 'no-address' }))
+  })
+})
+
+describe('Signing in with a password', () => {
+  it('opens a session', async () => {
+    const { email, account, session } = await withPassword('correct horse')
+    const signedIn = expectDone(
+      await signInWithPassword(tools, { email: ` ${email.toUpperCase()}`, password: 'correct horse' }),
+    )
+    expect(signedIn.account).toBe(account)
+    expect(signedIn.session).not.toBe(session)
+    expectDone(await refresh(tools, { token: signedIn.refreshToken }))
+  })
+
+  it('takes the same letters in other code points', async () => {
+    const { email } = await withPassword('Blu\u0308tenstaub')
+    expectDone(await signInWithPassword(tools, { email, password: 'Bl\u00fctenstaub' }))
+  })
+
+  it('is refused alike for a wrong password, no password, an unknown address and no address at all', async () => {
+    const { email } = await withPassword('correct horse')
+    const without = someAddress()
+    await signUp(without)
+    for (const [address, password] of [
+      [email, 'correct house'],
+      [email, ''],
+      [email, 'x'.repeat(100_000)],
+      [without, 'correct horse'],
+      [someAddress(), 'correct horse'],
+      ['nobody', 'correct horse'],
+    ] as const)
+      expect(await signInWithPassword(tools, { email: address, password })).toEqual(wrong)
+  })
+
+  it('takes as long for an unknown address as for a known one', async () => {
+    const { email } = await withPassword('correct horse')
+    const timeOf = async (address: string) => {
+      const from = performance.now()
+      await signInWithPassword(tools, { email: address, password: 'incorrect horse' })
+      return performance.now() - from
+    }
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let i = 0; i < 15; i++) {
+      known.push(await timeOf(email))
+      unknown.push(await timeOf(someAddress()))
+    }
+    // The quickest of each tells most: other work on the machine only ever adds. Without the hash it would be a tenth.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
+  })
+})

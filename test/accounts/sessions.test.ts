@@ -1,0 +1,133 @@
+// Sessions: refresh tokens that rotate, theft, idle life and signing out, on a real database.
+import { describe, expect, it } from 'vitest'
+import { exportAccount } from '../../src/accounts/export-account.ts'
+import { forgetExpired } from '../../src/accounts/forget-expired.ts'
+import { refresh } from '../../src/accounts/refresh.ts'
+import { signOut, signOutEverywhere } from '../../src/accounts/sign-out.ts'
+import { accountsInADatabase, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
+
+const { database, tools, pass, mailLink, signUp } = accountsInADatabase()
+const signedOut = refused({ kind: 'signed-out' })
+
+const goOn = async (token: string) => expectDone(await refresh(tools, { token })).refreshToken
+
+describe('Refreshing', () => {
+  it('gives a new token each time, of the same session', async () => {
+    const { account, session, refreshToken } = await signUp()
+    const next = expectDone(await refresh(tools, { token: refreshToken }))
+    expect(next).toMatchObject({ account, session, expiresAt: new Date(tools.clock().getTime() + 60 * DAY) })
+    expect(next.refreshToken).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(next.refreshToken).not.toBe(refreshToken)
+    await goOn(next.refreshToken)
+  })
+
+  it('lets one of many at once win, and the session live', async () => {
+    const { refreshToken: token } = await signUp()
+    const all = await Promise.all(Array.from({ length: 8 }, () => refresh(tools, { token })))
+    const won = all.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
+    expect(won).toHaveLength(1)
+    for (const outcome of all) if (!outcome.ok) expect(outcome.failure).toEqual({ kind: 'token-just-used' })
+    await goOn(won[0]!.refreshToken)
+  })
+
+  it('ends the session when a used token comes again: somebody has a copy', async () => {
+    const email = someAddress()
+    const [mine, other] = [await signUp(email), await signUp(email)]
+    const thiefs = await goOn(mine.refreshToken)
+    pass(10 * SECOND)
+    expect(await refresh(tools, { token: mine.refreshToken })).toEqual(refused({ kind: 'session-stolen' }))
+    expect(await refresh(tools, { token: thiefs })).toEqual(signedOut)
+    expect(await refresh(tools, { token: mine.refreshToken })).toEqual(signedOut)
+    await goOn(other.refreshToken)
+  })
+
+  it('knows tokens from long before the last', async () => {
+    const { refreshToken: first } = await signUp()
+    let token = first
+    for (let i = 0; i < 5; i++) {
+      token = await goOn(token)
+      pass(10 * DAY)
+    }
+    expect(await refresh(tools, { token: first })).toEqual(refused({ kind: 'session-stolen' }))
+    expect(await refresh(tools, { token })).toEqual(signedOut)
+  })
+
+  it('may be set to forgive nothing', async () => {
+    const strict = { ...tools, settings: { ...tools.settings, graceSeconds: 0 } }
+    const { refreshToken: token } = await signUp()
+    expectDone(await refresh(strict, { token }))
+    expect(await refresh(strict, { token })).toEqual(refused({ kind: 'session-stolen' }))
+  })
+
+  it('a stolen session ends even while its newest token is being used', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { refreshToken: old } = await signUp()
+      const current = await goOn(old)
+      pass(MINUTE)
+      const [theft, use] = await Promise.all([refresh(tools, { token: old }), refresh(tools, { token: current })])
+      expect(theft).toEqual(refused({ kind: 'session-stolen' }))
+      if (use.ok) expect(await refresh(tools, { token: use.value.refreshToken })).toEqual(signedOut)
+      else expect(use).toEqual(signedOut)
+    }
+  })
+
+  it('lives 60 days from the last use', async () => {
+    const { refreshToken } = await signUp()
+    pass(60 * DAY - 1)
+    const next = await goOn(refreshToken)
+    pass(60 * DAY)
+    expect(await refresh(tools, { token: next })).toEqual(signedOut)
+  })
+
+  it('knows no token that was never given', async () => {
+    for (const token of ['', 'x', '\u0000', 'x'.repeat(43)]) expect(await refresh(tools, { token })).toEqual(signedOut)
+  })
+})
+
+describe('Signing out', () => {
+  it('ends this session, not the others, and may be said twice', async () => {
+    const email = someAddress()
+    const [here, there] = [await signUp(email), await signUp(email)]
+    for (const _ of [1, 2]) expectDone(await signOut(tools, here))
+    expect(await refresh(tools, { token: here.refreshToken })).toEqual(signedOut)
+    await goOn(there.refreshToken)
+  })
+
+  it('is not for other people’s sessions', async () => {
+    const [mine, theirs] = [await signUp(), await signUp()]
+    expectDone(await signOut(tools, { account: mine.account, session: theirs.session }))
+    expectDone(await signOut(tools, { account: mine.account, session: 'no session at all' }))
+    await goOn(theirs.refreshToken)
+  })
+
+  it('everywhere ends all of them, and nobody else’s', async () => {
+    const email = someAddress()
+    const [here, there, stranger] = [await signUp(email), await signUp(email), await signUp()]
+    expectDone(await signOutEverywhere(tools, here))
+    for (const { refreshToken: token } of [here, there]) expect(await refresh(tools, { token })).toEqual(signedOut)
+    await goOn(stranger.refreshToken)
+  })
+})
+
+describe('Housekeeping', () => {
+  it('forgets links, sessions and spent tokens that ran out, and nothing else', async () => {
+    const email = someAddress()
+    const idle = await signUp(email)
+    const active = await signUp(email)
+    let token = await goOn(active.refreshToken)
+    pass(30 * DAY)
+    token = await goOn(token)
+    pass(31 * DAY)
+    const link = await mailLink(email)
+    await forgetExpired(tools)
+    const { sessions, links } = expectDone(await exportAccount(tools, idle.account))
+    expect(sessions.map(({ session }) => session)).toEqual([active.session])
+    expect(links).toHaveLength(1)
+    const spent = await database.pool.query('SELECT 1 FROM spent_token WHERE session_id = $1', [active.session])
+    expect(spent.rowCount).toBe(1)
+    const old = await database.pool.query('SELECT 1 FROM session WHERE id = $1', [idle.session])
+    expect(old.rowCount).toBe(0)
+    await goOn(token)
+    expect(link).not.toBe('')
+  })
+})

@@ -1,0 +1,223 @@
+// The service's verbs on a real database: a game from its opening to its proof, and many hands at once.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from '../../src/games/answer-question.ts'
+import { carryOnUntilAsked, resolveGame } from '../../src/games/carry-on.ts'
+import type { Outcome } from '../../src/games/failure.ts'
+import { joinGame } from '../../src/games/join-game.ts'
+import { leaveGame } from '../../src/games/leave-game.ts'
+import { openGame } from '../../src/games/open-game.ts'
+import { checkLog, readHistory, readProof, readRecord, readView } from '../../src/games/read-game.ts'
+import { startWithBots } from '../../src/games/start-game.ts'
+import { games } from '../../src/rules/games.ts'
+import type { Question } from '../../src/rules/ruleset.ts'
+import { verify } from '../../src/rules/verify.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+
+const database = ownDatabase()
+const tools = toolsFor(database)
+const ruleset = games[0]!.standard
+
+function expectDone<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure))
+  return outcome.value
+}
+
+const someone = () => randomUUID()
+
+async function openTable(players: number, host = someone()) {
+  const opening = { host, title: 'An evening', ruleset: ruleset.name, visibility: 'public' as const, nonce: 'host' }
+  const { game, commitment } = expectDone(await openGame(tools, { ...opening, options: { players, length: 'short' } }))
+  return { game, host, commitment }
+}
+
+async function fullTable(players: number) {
+  const { game, host } = await openTable(players)
+  const guests = Array.from({ length: players - 1 }, someone)
+  for (const account of guests) expectDone(await joinGame(tools, { game, account, nonce: 'guest' }))
+  return { game, accounts: [host, ...guests] }
+}
+
+const questionsOf = async (game: string, account: string) => {
+  const { view } = expectDone(await readView(tools, game, account))
+  return (view as { questions: Question[] }).questions
+}
+
+describe('Opening and joining', () => {
+  it('shows the commitment from the first moment, and starts by itself when the table is full', async () => {
+    const { game, commitment } = await openTable(3)
+    const before = expectDone(await readView(tools, game, null))
+    expect(before).toMatchObject({ card: { status: 'open', commitment, seq: 0 }, view: null })
+    expect(JSON.stringify(before)).not.toMatch(/secret|nonce/)
+    for (const _ of [1, 2]) expectDone(await joinGame(tools, { game, account: someone(), nonce: '' }))
+    expect(expectDone(await readView(tools, game, null)).card).toMatchObject({ status: 'running', commitment })
+    expect(await joinGame(tools, { game, account: someone(), nonce: '' })).toMatchObject({
+      failure: { kind: 'game-begun' },
+    })
+  })
+
+  it('gives each seat to one of many who come at once', async () => {
+    const { game } = await openTable(5)
+    const joined = await Promise.all(
+      Array.from({ length: 12 }, () => joinGame(tools, { game, account: someone(), nonce: '' })),
+    )
+    const seats = joined.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
+    expect(seats.sort()).toEqual([1, 2, 3, 4])
+    expect(expectDone(await readView(tools, game, null)).card.status).toBe('running')
+    expect(expectDone(await checkLog(tools, game)).brokenAfter).toBeNull()
+  })
+
+  it('lets somebody leave before it begins, not afterwards', async () => {
+    const { game } = await openTable(3)
+    const guest = someone()
+    expectDone(await joinGame(tools, { game, account: guest, nonce: '' }))
+    expectDone(await leaveGame(tools, game, guest))
+    expect(await leaveGame(tools, game, guest)).toMatchObject({ failure: { kind: 'not-at-the-table' } })
+    const { game: full, accounts } = await fullTable(3)
+    expect(await leaveGame(tools, full, accounts[1]!)).toMatchObject({ failure: { kind: 'game-begun' } })
+  })
+
+  it('keeps a private game from strangers as if there were none', async () => {
+    const host = someone()
+    const opening = { host, title: 'Ours', ruleset: ruleset.name, nonce: '', options: { players: 3 } }
+    const { game } = expectDone(await openGame(tools, { ...opening, visibility: 'private' }))
+    expect(await readView(tools, game, someone())).toMatchObject({ failure: { kind: 'no-such-game' } })
+    expect(await joinGame(tools, { game, account: someone(), nonce: '' })).toMatchObject({
+      failure: { kind: 'no-such-game' },
+    })
+    expectDone(await joinGame(tools, { game, account: someone(), nonce: '', invited: true }))
+    expectDone(await readView(tools, game, host))
+  })
+
+  it('refuses a wish by the rules, with the place of it', async () => {
+    const wish = { host: someone(), title: 'x', ruleset: ruleset.name, visibility: 'public' as const, nonce: '' }
+    expect(await openGame(tools, { ...wish, options: { players: 9 } })).toMatchObject({
+      failure: { kind: 'refused', refusal: { at: '/players' } },
+    })
+    expect(await openGame(tools, { ...wish, ruleset: 'chess', options: {} })).toMatchObject({
+      failure: { kind: 'no-such-ruleset' },
+    })
+    expect(await openGame(tools, { ...wish, nonce: 'a/b', options: { players: 4 } })).toMatchObject({
+      failure: { kind: 'bad-nonce' },
+    })
+  })
+})
+
+/** Five people at the table, everybody in their city, the first year's orders due. */
+async function atOrders() {
+  const { game, accounts } = await fullTable(5)
+  for (let chosen = 0; chosen < accounts.length; chosen++)
+    for (const account of accounts)
+      for (const { t, ...question } of await questionsOf(game, account))
+        if (t === 'start') {
+          const { cities } = question as unknown as { cities: number[] }
+          expectDone(await answerQuestion(tools, { game, account, command: { t, city: cities[0] } }))
+        }
+  return { game, accounts }
+}
+
+const orders = (...words: string[]) => ({
+  t: 'orders',
+  year: 1,
+  orders: [...words, ...Array(6 - words.length).fill('wait')],
+})
+
+describe('Many hands at once', () => {
+  it('ten clients hand in for five players: all are stored, none is refused, and every receipt is in the log', async () => {
+    const { game, accounts } = await atOrders()
+    const first = accounts.slice(0, 4)
+    const receipts = await Promise.all(
+      [...first, ...first, ...first].map(async (account, i) =>
+        expectDone(await answerQuestion(tools, { game, account, command: orders(i % 2 ? 'red' : 'blue') })),
+      ),
+    )
+    expect(new Set(receipts.map(({ seq }) => seq)).size).toBe(receipts.length)
+    const history = await tools.store.pages(game)
+    for (const { seq, salt, seat } of receipts) {
+      const page = history.find(({ after, events }) => after + events.length === seq)
+      expect(page).toMatchObject({ by: seat, salt })
+    }
+    expect(expectDone(await checkLog(tools, game)).brokenAfter).toBeNull()
+    // Nobody runs a year twice, however many try.
+    expectDone(await answerQuestion(tools, { game, account: accounts[4]!, command: orders('black') }))
+    const ran = await Promise.all(Array.from({ length: 6 }, () => resolveGame(tools, game)))
+    expect(ran.filter((outcome) => expectDone(outcome))).toHaveLength(1)
+    const revealed = (await tools.store.pages(game))
+      .flatMap(({ events }) => events)
+      .filter(({ t }) => t === 'orders-revealed')
+    expect(revealed).toHaveLength(1)
+  })
+
+  it('a refusal changes nothing and says what is asked now', async () => {
+    const { game, accounts } = await atOrders()
+    const before = expectDone(await readView(tools, game, accounts[0]!))
+    const late = await answerQuestion(tools, { game, account: accounts[0]!, command: { ...orders('red'), year: 2 } })
+    expect(late).toMatchObject({
+      failure: { kind: 'refused', refusal: { why: 'not-asked', at: '/year' }, questions: [{ t: 'orders', year: 1 }] },
+    })
+    expect(expectDone(await readView(tools, game, accounts[0]!))).toEqual(before)
+    expect(await answerQuestion(tools, { game, account: someone(), command: orders('red') })).toMatchObject({
+      failure: { kind: 'not-at-the-table' },
+    })
+  })
+})
+
+describe('Secrets', () => {
+  it('a player’s orders are in their own view and history, and in nobody else’s', async () => {
+    const { game, accounts } = await atOrders()
+    const [mine, theirs] = [accounts[0]!, accounts[1]!]
+    expectDone(await answerQuestion(tools, { game, account: mine, command: orders('red', 'black', 'red') }))
+    const told = JSON.stringify(['red', 'black', 'red', 'wait', 'wait', 'wait'])
+    const all = async (account: string | null) =>
+      JSON.stringify([
+        await readView(tools, game, account),
+        await readHistory(tools, game, account),
+        await readRecord(tools, game, account),
+      ])
+    expect(await all(mine)).toContain(told)
+    const { file } = (await tools.store.read(game))!
+    for (const account of [theirs, null]) {
+      const seen = await all(account)
+      expect(seen).not.toContain(told)
+      expect(seen).not.toContain(file.secret)
+    }
+    expect(await readProof(tools, game, mine)).toMatchObject({ failure: { kind: 'game-not-over' } })
+  })
+})
+
+describe('A whole game', () => {
+  it('of one person and bots comes to an end, verifies, and opens from its snapshot as from its log', async () => {
+    const { game, host } = await openTable(3)
+    expect(await startWithBots(tools, game, someone(), 'random')).toMatchObject({ failure: { kind: 'not-the-host' } })
+    expectDone(await startWithBots(tools, game, host, 'random'))
+    for (;;) {
+      await carryOnUntilAsked(tools, game)
+      const { card } = expectDone(await readView(tools, game, host))
+      if (card.status === 'finished') break
+      for (const question of await questionsOf(game, host)) {
+        const { file, snapshot, pages } = (await tools.store.read(game))!
+        const state = ruleset.fold(
+          pages.flatMap(({ events }) => events),
+          snapshot?.state,
+        )
+        const whole = ruleset.fold((await tools.store.pages(game)).flatMap(({ events }) => events))
+        expect(state).toEqual(whole)
+        expect(file.seq).toBeGreaterThan(0)
+        expectDone(await answerQuestion(tools, { game, account: host, command: ruleset.lapse(state, question) }))
+      }
+    }
+    const proof = expectDone(await readProof(tools, game, null))
+    expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
+    expect(expectDone(await checkLog(tools, game)).brokenAfter).toBeNull()
+  })
+
+  it('a changed log is noticed where it was changed', async () => {
+    const { game } = await atOrders()
+    const pages = await tools.store.pages(game)
+    await database.pool.query(`UPDATE log SET events = '[{"t":"waited"}]' WHERE game_id = $1 AND after = $2`, [
+      game,
+      pages[1]!.after,
+    ])
+    expect(expectDone(await checkLog(tools, game)).brokenAfter).toBe(pages[1]!.after)
+  })
+})

@@ -1,0 +1,39 @@
+// A real PostgreSQL for the tests: one server for the whole run, a database of its own for each test file.
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { Tools } from '../../src/games/append.ts'
+import { gameStore } from '../../src/store/game-store.ts'
+
+export interface Database {
+  url: string
+  pool: pg.Pool
+}
+
+/** A copy of the migrated template, gone when the file is done. */
+export function ownDatabase(): Database {
+  const template = new URL(inject('postgres'))
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const own = new URL(template)
+  own.pathname = `/${name}`
+  const server = new URL(template)
+  server.pathname = '/postgres'
+  const database = { url: own.href, pool: new pg.Pool({ connectionString: own.href, max: 20 }) }
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server.href })
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+  beforeAll(() => run(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`))
+  afterAll(async () => {
+    await database.pool.end()
+    await run(`DROP DATABASE ${name} WITH (FORCE)`)
+  })
+  return database
+}
+
+export const toolsFor = ({ pool }: Database): Tools => ({
+  store: gameStore(pool),
+  clock: () => new Date(),
+  random: (bytes) => randomBytes(bytes).toString('hex'),
+})
