@@ -1,0 +1,238 @@
+// The API over games, on a real database: statuses, problem details, tags, secrets, and a reference that keeps its word.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { buildApp } from '../../src/http/app.ts'
+import type { Scope } from '../../src/http/services.ts'
+import { games } from '../../src/rules/games.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+
+const tools = toolsFor(ownDatabase())
+const ruleset = games[0]!.standard.name
+
+/** Tokens of this test: who they stand for, and what they may. */
+const tokens = new Map<string, { account: string; scopes: Scope[] }>()
+function person(...scopes: Scope[]) {
+  const token = randomUUID()
+  const account = randomUUID()
+  tokens.set(token, { account, scopes: scopes.length > 0 ? scopes : ['read', 'play', 'manage'] })
+  return { token, account }
+}
+
+let app: Awaited<ReturnType<typeof buildApp>>
+beforeAll(async () => {
+  app = await buildApp(
+    { tools, authenticate: async (token) => tokens.get(token), poke: () => {}, isDatabaseThere: async () => true },
+    { version: '0.0.0' },
+  )
+  await app.ready()
+})
+afterAll(() => app.close())
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+async function call(method: Method, url: string, token?: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await app.inject({
+    method,
+    url,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { payload: body as object }),
+  })
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.body === '' ? undefined : JSON.parse(response.body),
+  }
+}
+
+const opening = { ruleset, title: 'An evening', options: { players: 3, length: 'short' } }
+
+async function startedGame() {
+  const [host, guest, third] = [person(), person(), person()]
+  const { body } = await call('POST', '/v1/games', host.token, opening)
+  for (const { token } of [guest, third]) await call('POST', `/v1/games/${body.game}/seats`, token, { nonce: 'n' })
+  return { game: body.game as string, people: [host, guest, third] }
+}
+
+describe('Opening, joining and reading', () => {
+  it('a game is opened, joined, and starts by itself', async () => {
+    const host = person()
+    const opened = await call('POST', '/v1/games', host.token, opening)
+    expect(opened).toMatchObject({ status: 201, body: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } })
+    expect(opened.headers.location).toBe(`/v1/games/${opened.body.game}`)
+    const { game } = opened.body
+    expect((await call('GET', `/v1/games/${game}`)).body).toMatchObject({
+      card: { status: 'open' },
+      viewer: 'public',
+      view: null,
+    })
+    expect(await call('POST', `/v1/games/${game}/seats`, person().token, {})).toMatchObject({
+      status: 201,
+      body: { seat: 1 },
+    })
+    expect(await call('POST', `/v1/games/${game}/seats`, person().token, {})).toMatchObject({
+      status: 201,
+      body: { seat: 2 },
+    })
+    expect((await call('GET', `/v1/games/${game}`)).body.card.status).toBe('running')
+    expect(await call('POST', `/v1/games/${game}/seats`, person().token, {})).toMatchObject({
+      status: 409,
+      body: { type: '/problems/game-begun' },
+    })
+  })
+
+  it('an unchanged view is not sent again', async () => {
+    const { game, people } = await startedGame()
+    const first = await call('GET', `/v1/games/${game}`, people[0]!.token)
+    const tag = String(first.headers.etag)
+    expect(await call('GET', `/v1/games/${game}`, people[0]!.token, undefined, { 'if-none-match': tag })).toMatchObject(
+      { status: 304 },
+    )
+    // Somebody else's tag is another one: their view is.
+    expect(await call('GET', `/v1/games/${game}`, people[1]!.token, undefined, { 'if-none-match': tag })).toMatchObject(
+      { status: 200 },
+    )
+  })
+
+  it('a private game is not there for strangers', async () => {
+    const { body } = await call('POST', '/v1/games', person().token, { ...opening, visibility: 'private' })
+    for (const path of ['', '/events', '/record', '/proof', '/check'])
+      expect(await call('GET', `/v1/games/${body.game}${path}`, person().token)).toMatchObject({ status: 404 })
+  })
+
+  it('lists come a page at a time, newest first, each game once', async () => {
+    const host = person()
+    const made: string[] = []
+    for (let i = 0; i < 45; i++)
+      made.push((await call('POST', '/v1/games', host.token, { ...opening, title: `No ${i}` })).body.game)
+    const seen: string[] = []
+    for (let url: string | null = '/v1/games?which=mine'; url; ) {
+      const { status, body } = await call('GET', url, host.token)
+      expect(status).toBe(200)
+      seen.push(...body.games.map((card: { id: string }) => card.id))
+      url = body.next && `/v1/games?which=mine&cursor=${body.next}`
+    }
+    expect(seen).toEqual(made.toReversed())
+    expect((await call('GET', '/v1/games?which=mine')).body.games).toEqual([])
+    expect((await call('GET', '/v1/games?which=open&cursor=nonsense')).body.games).toHaveLength(20)
+    expect((await call('GET', '/v1/games?which=lost')).status).toBe(400)
+    const secret = (await tools.store.read(made[0]!))!.file.secret
+    expect(JSON.stringify((await call('GET', '/v1/games')).body)).not.toContain(secret)
+  })
+
+  it('the rules are there as data', async () => {
+    expect((await call('GET', '/v1/rules')).body).toContainEqual(expect.objectContaining({ ruleset }))
+    expect((await call('GET', `/v1/rules/${ruleset}`)).body.facts).toMatchObject({
+      board: { cities: expect.any(Array) },
+    })
+    expect(await call('GET', '/v1/rules/chess')).toMatchObject({ status: 404 })
+  })
+})
+
+describe('Saying something', () => {
+  it('a legal answer gets a receipt; the log holds it', async () => {
+    const { game, people } = await startedGame()
+    const standing = await call('PUT', `/v1/games/${game}/answers/standing`, people[0]!.token, {
+      standing: { titan: 'ask' },
+    })
+    expect(standing).toMatchObject({ status: 200, body: { seat: 0, seal: expect.stringMatching(/^[0-9a-f]{64}$/) } })
+    const events = await call('GET', `/v1/games/${game}/events?since=1`, people[0]!.token)
+    expect(events.body).toMatchObject([{ seq: standing.body.seq, event: { t: 'standing-left' } }])
+    expect((await call('GET', `/v1/games/${game}/events?since=1`, people[1]!.token)).body).toEqual([])
+  })
+
+  it('not understood is 400, not asked is 409 with what is asked, not allowed is 422, each with its rule and place', async () => {
+    const { game, people } = await startedGame()
+    await carryOnUntilAsked(tools, game)
+    const views = await Promise.all(people.map(({ token }) => call('GET', `/v1/games/${game}`, token)))
+    const asked = views.findIndex(({ body }) => body.view.questions.length > 0)
+    const url = `/v1/games/${game}/answers/start`
+    const { token } = people[asked]!
+    expect(await call('PUT', url, token, { city: 'Paris' })).toMatchObject({
+      status: 400,
+      body: { rule: 'X-2.9', pointer: '/city' },
+    })
+    expect(await call('PUT', url, token, { city: 99 })).toMatchObject({
+      status: 422,
+      body: { rule: 'X-2.9', pointer: '/city' },
+    })
+    expect(
+      await call('PUT', `/v1/games/${game}/answers/orders`, token, { year: 1, orders: Array(6).fill('wait') }),
+    ).toMatchObject({
+      status: 409,
+      body: { questions: [{ t: 'start' }] },
+    })
+    expect(await call('PUT', url, person().token, { city: 1 })).toMatchObject({ status: 403 })
+    expect(await call('PUT', url, undefined, { city: 1 })).toMatchObject({ status: 401 })
+    expect(await call('PUT', url, person('read').token, { city: 1 })).toMatchObject({
+      status: 403,
+      body: { type: '/problems/scope' },
+    })
+    expect(await call('PUT', url, 'nonsense', { city: 1 })).toMatchObject({ status: 401 })
+    expect(await call('PUT', url, token, { city: 1 })).toMatchObject({ status: 200 })
+  })
+
+  it('nonsense never is our mistake', async () => {
+    const { game, people } = await startedGame()
+    const bodies = [
+      '',
+      '{',
+      '[]',
+      'null',
+      '"x"',
+      '{"__proto__":1}',
+      '{"t":"x"}',
+      '{"nonce":5}',
+      '{"nonce":"a/b"}',
+      '{"players":1e400}',
+    ]
+    const urls: [Method, string][] = [
+      ['POST', '/v1/games'],
+      ['POST', `/v1/games/${game}/seats`],
+      ['POST', `/v1/games/${game}/start`],
+      ['PUT', `/v1/games/${game}/answers/orders`],
+      ['PUT', `/v1/games/${game}/answers/__proto__`],
+      ['GET', '/v1/games/1'],
+      ['GET', `/v1/games/${game}/events?since=-1`],
+      ['DELETE', `/v1/games/${game}/seats/mine`],
+      ['GET', '/nowhere'],
+      ['PUT', `/v1/games/${randomUUID()}/answers/orders`],
+    ]
+    for (const [method, url] of urls)
+      for (const payload of bodies) {
+        const response = await app.inject({
+          method,
+          url,
+          headers: { authorization: `Bearer ${people[0]!.token}`, 'content-type': 'application/json' },
+          payload,
+        })
+        expect(response.statusCode, `${method} ${url} ${payload}`).toBeGreaterThanOrEqual(400)
+        expect(response.statusCode, `${method} ${url} ${payload}`).toBeLessThan(500)
+        expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
+        expect(response.json()).toMatchObject({
+          type: expect.stringMatching(/^\/problems\//),
+          status: response.statusCode,
+        })
+      }
+  })
+})
+
+describe('The reference', () => {
+  it('has an id, a summary, a tag and its failures for every operation, and an access mark for every route', async () => {
+    const { body } = await call('GET', '/openapi.json')
+    expect(body.openapi).toBe('3.1.0')
+    const operations = Object.values(body.paths).flatMap((path) => Object.values(path as object)) as Record<
+      string,
+      unknown
+    >[]
+    expect(operations.length).toBeGreaterThan(10)
+    for (const operation of operations) {
+      expect(operation).toMatchObject({
+        operationId: expect.any(String),
+        summary: expect.any(String),
+        tags: [expect.any(String)],
+      })
+      expect(Object.keys(operation.responses as object).some((code) => code.startsWith('2'))).toBe(true)
+    }
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  })
+})
