@@ -1,0 +1,69 @@
+// A position of Lords of Xidit as one SVG text: the board with all its pieces, and around it what else is open to the viewer.
+// It draws what the view says and nothing more: secrets have ended before.
+import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
+import type { View } from '../../rules/xidit/view.types.ts'
+import { at, description, figure, path, rect, tag, title } from '../svg.ts'
+import { coveredLand, drawCities, drawHeroes } from './cities.ts'
+import { positionInWords } from './describe.ts'
+import { DESTINY_HEIGHT, drawDestiny } from './destiny.ts'
+import { drawHeader, HEADER_HEIGHT } from './header.ts'
+import { WIDTH } from './land.ts'
+import { drawLegend, LEGEND_HEIGHT } from './legend.ts'
+import { FRAME, PARCHMENT } from './paint.ts'
+import { drawRegions } from './regions.ts'
+import { drawRoads, drawWay, drawWayArrows } from './roads.ts'
+import { type BoardOptions, sceneOf } from './scene.ts'
+import { drawLand } from './terrain.ts'
+import { drawTitans, TITANS_HEIGHT } from './titans.ts'
+
+/** Figures that stand on one line in each of them. */
+const FONTS = "'DejaVu Serif','Palatino Linotype',Palatino,'Book Antiqua','Times New Roman',serif"
+
+export function drawBoard(board: BoardFile, view: View, options: BoardOptions = {}): string {
+  const scene = sceneOf(board, view, options)
+  const { words, site } = scene
+  const destinyTop = HEADER_HEIGHT + site.height + 6
+  const titansTop = destinyTop + DESTINY_HEIGHT
+  const legendTop = titansTop + TITANS_HEIGHT
+  const height = Math.ceil(legendTop + LEGEND_HEIGHT)
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${WIDTH} ${figure(height)}`,
+      width: WIDTH,
+      height,
+      role: 'img',
+      lang: words.locale,
+      'font-family': FONTS,
+    },
+    title(`${words.board}: ${words.year(view.year, view.years)}`),
+    description(positionInWords(scene)),
+    sheet(height),
+    drawHeader(scene),
+    at(
+      0,
+      HEADER_HEIGHT,
+      { 'data-part': 'map' },
+      drawLand(scene, coveredLand(scene)),
+      drawWay(scene),
+      drawRoads(scene),
+      drawWayArrows(scene),
+      drawRegions(scene),
+      drawCities(scene),
+      drawHeroes(scene),
+    ),
+    at(0, destinyTop, {}, drawDestiny(scene)),
+    at(0, titansTop, {}, drawTitans(scene)),
+    at(0, legendTop, {}, drawLegend(scene)),
+  )
+}
+
+/** Parchment, darker towards its edges: in many thin layers, as a gradient would need an id that other pictures may have. */
+function sheet(height: number): string {
+  const layers = Array.from({ length: 9 }, (_, i) => (i + 1) * 9)
+  const edge = (width: number) => path(`M0 0H${WIDTH}V${height}H0z`, { 'stroke-width': width })
+  const shade = tag('g', { fill: 'none', stroke: '#b08d52', 'stroke-opacity': 0.06 }, ...layers.map(edge))
+  const frame = rect(8, 8, WIDTH - 16, height - 16, { rx: 10, fill: 'none', stroke: FRAME, 'stroke-width': 2.5 })
+  return rect(0, 0, WIDTH, height, { fill: PARCHMENT }) + shade + frame
+}

@@ -1,0 +1,62 @@
+// The colours. Pieces differ in lightness too, so that they stay apart for whoever sees colours otherwise, or none.
+import type { Road, UnitKind } from '../../rules/xidit/vocabulary.ts'
+
+export const INK = '#2b1d10'
+export const FADED = '#5f4a2e'
+export const PARCHMENT = '#f5ead0'
+export const PAPER = '#fffaf0'
+export const FRAME = '#9b7a45'
+export const GOLD = '#f0c24b'
+export const RAGE = '#8c1c13'
+export const STONE = '#e9dcc0'
+
+export const ROAD_INK: Readonly<Record<Road, string>> = { red: '#c4321b', blue: '#1f62b5', black: '#1d1a18' }
+
+/** The stronger, the darker. */
+export const UNIT_PAINT: Readonly<Record<UnitKind, { ground: string; line: string }>> = {
+  militia: { ground: '#fff6d6', line: '#4a3a12' },
+  archer: { ground: '#f4be4a', line: '#3a2504' },
+  infantry: { ground: '#d4622a', line: '#fffaf0' },
+  cleric: { ground: '#2f74ad', line: '#fffaf0' },
+  mage: { ground: '#43256a', line: '#fffaf0' },
+}
+
+/** By seat. */
+export const SEAT_PAINT: readonly { fill: string; letter: string }[] = [
+  { fill: '#0a4d8c', letter: '#ffffff' },
+  { fill: '#c24a00', letter: '#ffffff' },
+  { fill: '#f6cb32', letter: '#1f1608' },
+  { fill: '#2b2b2b', letter: '#ffffff' },
+  { fill: '#f3a9cd', letter: '#1f1608' },
+]
+
+export interface Terrain {
+  ground: string
+  ink: string
+  /** One mark of it, around the origin. */
+  mark: string
+  filled?: boolean
+}
+
+/** By the board's own words for them. */
+export const TERRAINS: Readonly<Record<string, Terrain>> = {
+  forest: { ground: '#c3d2a6', ink: '#3f5a28', mark: 'M0-9 6 2H2v4h-4V2h-4z', filled: true },
+  fields: { ground: '#ebdc9c', ink: '#6e5812', mark: 'M-8 4h16M-6 0h12M-4-4h8' },
+  moor: { ground: '#d6c5d0', ink: '#64455a', mark: 'M-6 4c1-6 1-8-1-11M0 5v-13M6 4c-1-6-1-8 1-11' },
+  hills: { ground: '#d6d695', ink: '#55530f', mark: 'M-10 4a6 7 0 0 1 11 0M1 4a5 6 0 0 1 9 0' },
+  heartland: { ground: '#f4e2b6', ink: '#7a430f', mark: 'M-6 5v-7l6-5 6 5v7z' },
+  snow: { ground: '#edf2f4', ink: '#41596a', mark: 'M-11 7-2-9 3-1 6-6 12 7zM-5-3l2 1 2-2 2 1' },
+  coast: { ground: '#bdd8d4', ink: '#1f5557', mark: 'M-10 0q2.5-4 5 0t5 0 5 0 5 0' },
+  marsh: { ground: '#bac6ab', ink: '#3c4d37', mark: 'M-9 4h18M-4 2c0-4-1-6-3-8M0 2v-10M4 2c0-4 1-6 3-8' },
+  desert: { ground: '#e8c8a2', ink: '#7a3f14', mark: 'M-6 3h.1M0-4h.1M6 3h.1M0 5h.1' },
+}
+
+export const CLOSED: Terrain = { ground: '#d5cdbd', ink: '#5b5346', mark: '' }
+
+const UNKNOWN: readonly string[] = ['#dcd6b4', '#e6d3bd', '#cfd8c4', '#d9d0dc']
+
+/** Of any terrain, one the board's maker invented among them. */
+export const terrainOf = (word: string | undefined, index: number): Terrain =>
+  word !== undefined && Object.hasOwn(TERRAINS, word)
+    ? TERRAINS[word]!
+    : { ground: UNKNOWN[index % UNKNOWN.length]!, ink: '#5a4526', mark: 'M-5 0h.1M5 0h.1M0-5h.1' }

@@ -1,0 +1,51 @@
+// The ground of the regions: tints, marks of the terrain, and hatching where a region is closed.
+import { at, figure, path, tag } from '../svg.ts'
+import { type Box, hatching, isIn, type Point, within } from './geometry.ts'
+import { CLOSED, type Terrain, terrainOf } from './paint.ts'
+import type { Scene } from './scene.ts'
+
+const outlined = (outline: readonly Point[]): string =>
+  `M${outline.map(({ x, y }) => `${figure(x)} ${figure(y)}`).join('L')}Z`
+
+/** The ground of all regions; `covered` is where no mark of terrain may stand. */
+export function drawLand({ site, view }: Scene, covered: readonly Box[]): string {
+  const open = new Set(view.regions.map(({ region }) => region))
+  const shapes = site.duchies.flatMap((duchy) => (duchy.outline ? [{ ...duchy, outline: duchy.outline }] : []))
+  const coast = shapes.map(({ outline }) => outlined(outline)).join('')
+  const shore = (width: number, opacity: number) =>
+    path(coast, { fill: 'none', stroke: '#a98a55', 'stroke-width': width, 'stroke-linejoin': 'round', opacity })
+  const grounds = shapes.map(({ file, index, outline }) => {
+    const isOpen = open.has(file.id)
+    const terrain = isOpen ? terrainOf(file.terrain, index) : CLOSED
+    const ground = path(outlined(outline), { fill: terrain.ground })
+    return ground + (isOpen ? marks(outline, terrain, covered) : closedGround(outline))
+  })
+  return tag('g', {}, coast ? shore(46, 0.13) + shore(24, 0.2) : '', ...grounds)
+}
+
+function closedGround(outline: readonly Point[]): string {
+  const lines = hatching(outline, 16).map(([from, to]) => {
+    return `M${figure(from.x)} ${figure(from.y)}L${figure(to.x)} ${figure(to.y)}`
+  })
+  return path(lines.join(''), { fill: 'none', stroke: '#8f8672', 'stroke-width': 2, opacity: 0.55 })
+}
+
+/** Strewn evenly but not in rows; where nothing else stands. */
+function marks(outline: readonly Point[], { ink, mark, filled }: Terrain, covered: readonly Box[]): string {
+  const xs = outline.map(({ x }) => x)
+  const ys = outline.map(({ y }) => y)
+  const drawn: string[] = []
+  let row = 0
+  for (let y = Math.min(...ys) + 20; y < Math.max(...ys); y += 34, row++) {
+    let column = 0
+    for (let x = Math.min(...xs) + (row % 2 ? 34 : 14); x < Math.max(...xs); x += 44, column++) {
+      const spot = { x: x + ((row * 7 + column * 13) % 11) - 5, y: y + ((row * 5 + column * 17) % 9) - 4 }
+      const free = [-22, 0, 22].every((dx) =>
+        [-22, 22].every((dy) => within(outline, { x: spot.x + dx, y: spot.y + dy })),
+      )
+      if (free && !covered.some((box) => isIn(box, spot, 12))) drawn.push(at(spot.x, spot.y, {}, path(mark)))
+    }
+  }
+  const style = { fill: filled ? ink : 'none', stroke: ink, 'stroke-width': filled ? 0 : 1.6, opacity: 0.4 }
+  return drawn.length > 0 ? tag('g', { ...style, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, ...drawn) : ''
+}
