@@ -1,0 +1,34 @@
+// `herald migrate`: brings the database up to date and ends.
+import { readArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { readConfig } from '../config.ts'
+import { Mistake } from '../mistake.ts'
+import { oneLine, print } from '../output.ts'
+import { bringUpToDate, openDatabase } from '../service.ts'
+
+const help = `Usage: herald migrate
+
+Brings the database up to date: the one DATABASE_URL names, or the one in
+.herald. Safe to run by several processes at once, and again.
+
+Example:
+  DATABASE_URL=postgresql://localhost/herald herald migrate
+`
+
+export const migrate: Command = {
+  name: 'migrate',
+  summary: 'bring the database up to date',
+  help,
+  async run(args) {
+    const { rest } = readArguments(args, { texts: [] })
+    if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: the database is named by DATABASE_URL.`)
+    const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
+    try {
+      const applied = await bringUpToDate(database.url)
+      await print(applied.length > 0 ? `Applied: ${applied.join(', ')}\n` : 'The database is up to date.\n')
+      return 0
+    } finally {
+      await database.stop()
+    }
+  },
+}

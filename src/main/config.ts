@@ -1,0 +1,58 @@
+// What the environment says, read once and checked before anything starts. A wrong value is named in one line.
+import { join, resolve } from 'node:path'
+import { Mistake } from './mistake.ts'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Where people reach this server; links in letters begin with it. */
+  readonly publicUrl: string
+  /** Of an existing PostgreSQL; undefined for the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** Where the embedded mode keeps its database and its secrets. */
+  readonly home: string
+  readonly logLevel: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+export function readConfig(env: Environment): Config {
+  const port = numberIn(env, 'PORT', 3000)
+  const host = env.HOST || '127.0.0.1'
+  return {
+    host,
+    port,
+    publicUrl: urlIn(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    home: resolve(env.HERALD_HOME || '.herald'),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  }
+}
+
+export const databaseFolder = ({ home }: Config): string => join(home, 'database')
+
+function numberIn(env: Environment, name: string, otherwise: number): number {
+  const text = env[name]
+  if (!text) return otherwise
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (number >= 0 && number <= 65535) return number
+  throw new Mistake(`${name} is a port from 0 to 65535, not "${text}".`)
+}
+
+/** A password in it is not repeated. */
+function urlIn(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && protocols.includes(url.protocol)) return text.replace(/\/$/, '')
+  throw new Mistake(`${name} is an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`)
+}
+
+function oneOf(env: Environment, name: string, words: readonly string[], otherwise: string): string {
+  const text = env[name]
+  if (!text) return otherwise
+  if (words.includes(text)) return text
+  throw new Mistake(`${name} is one of ${words.join(', ')}, not "${text}".`)
+}

@@ -1,0 +1,69 @@
+// Puts the parts of the service together and takes them apart again, in order.
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { Tools } from '../games/append.ts'
+import { carryOnUntilAsked } from '../games/carry-on.ts'
+import { buildApp } from '../http/app.ts'
+import { startEmbedded } from '../store/embedded.ts'
+import { gameStore } from '../store/game-store.ts'
+import { migrate } from '../store/migrate.ts'
+import { type Config, databaseFolder } from './config.ts'
+
+export interface Service {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+type Say = (line: string) => void
+
+const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
+const PACKAGE = new URL('../../package.json', import.meta.url)
+const CONNECTIONS = 16
+
+/** The database's address, and what stops it: nothing, when it is not ours. */
+export async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+  return startEmbedded(databaseFolder(config), say)
+}
+
+export const bringUpToDate = (url: string): Promise<string[]> => migrate(url, MIGRATIONS)
+
+export async function startService(config: Config, say: Say): Promise<Service> {
+  const database = await openDatabase(config, say)
+  const undo: (() => Promise<unknown>)[] = [database.stop]
+  const stop = async () => {
+    for (const step of undo.toReversed()) await step()
+  }
+  try {
+    for (const name of await bringUpToDate(database.url)) say(`Database brought up to date: ${name}`)
+    const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS })
+    pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+    undo.push(() => pool.end())
+    const tools: Tools = {
+      store: gameStore(pool),
+      clock: () => new Date(),
+      random: (bytes) => randomBytes(bytes).toString('hex'),
+    }
+    const app = await buildApp(
+      {
+        tools,
+        authenticate: async () => undefined,
+        isDatabaseThere: () =>
+          pool.query('SELECT 1').then(
+            () => true,
+            () => false,
+          ),
+        poke: (game) => void carryOnUntilAsked(tools, game).catch((error) => app.log.error(error)),
+      },
+      { logger: { level: config.logLevel }, version: JSON.parse(readFileSync(PACKAGE, 'utf8')).version },
+    )
+    undo.push(() => app.close())
+    const address = await app.listen({ host: config.host, port: config.port })
+    return { address, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
