@@ -5,8 +5,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import Fastify, { type FastifyServerOptions } from 'fastify'
+import { accountRoutes } from './accounts/accounts.routes.ts'
 import { gameRoutes } from './games/games.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
 import { problem, problemSchema, sendProblem } from './problem.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
@@ -57,8 +59,10 @@ export async function buildApp(services: Services, { logger = false, version }: 
     refResolver: { buildLocalReference: (json, _base, _fragment, i) => (json.$id as string) ?? `schema-${i}` },
   })
   await app.register(swaggerUi, { routePrefix: '/docs' })
+  await app.register(accessTokensPlugin, services)
   await app.register(callerPlugin, services)
   await app.register(healthRoutes, { services })
+  await app.register(accountRoutes, { prefix: '/v1', services })
   await app.register(gameRoutes, { prefix: '/v1', services })
   await app.register(rulesRoutes, { prefix: '/v1' })
   app.get('/openapi.json', { schema: { hide: true }, config: { access: 'anybody' } }, () => app.swagger())

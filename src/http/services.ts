@@ -1,18 +1,18 @@
 // What the routes call. main builds it.
+import type { Tools as AccountTools } from '../accounts/tools.ts'
 import type { Tools } from '../games/append.ts'
-import type { AccountId, GameId } from '../games/ports.ts'
+import type { GameId } from '../games/ports.ts'
 
-export type Scope = 'read' | 'play' | 'manage'
-
-export interface Caller {
-  readonly account: AccountId
-  readonly scopes: readonly Scope[]
+export interface SigningKey {
+  readonly id: string
+  readonly secret: string
 }
 
 export interface Services {
   readonly tools: Tools
-  /** Who stands behind a bearer token; undefined for nobody. */
-  authenticate(token: string): Promise<Caller | undefined>
+  readonly accounts: AccountTools
+  /** Access tokens are signed with the first; those of the others are still good. */
+  readonly keys: readonly [SigningKey, ...SigningKey[]]
   isDatabaseThere(): Promise<boolean>
   /** Something may be to be done without a person: the rules carry on, a bot is asked. */
   poke(game: GameId): void

@@ -1,6 +1,7 @@
 // What the environment says, read once and checked before anything starts. A wrong value is named in one line.
 import { join, resolve } from 'node:path'
 import { Mistake } from './mistake.ts'
+import type { Keys } from './secrets.ts'
 
 export interface Config {
   readonly host: string
@@ -12,6 +13,8 @@ export interface Config {
   /** Where the embedded mode keeps its database and its secrets. */
   readonly home: string
   readonly logLevel: string
+  /** Sign access tokens, the first for new ones; null where they are made and kept at home. */
+  readonly accessKeys: Keys | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -28,6 +31,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    accessKeys: keysIn(env),
   }
 }
 
@@ -39,6 +43,15 @@ function numberIn(env: Environment, name: string, otherwise: number): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (number >= 0 && number <= 65535) return number
   throw new Mistake(`${name} is a port from 0 to 65535, not "${text}".`)
+}
+
+/** `id:secret`, several with commas between. Nobody's secrets have a default but those of the embedded mode. */
+function keysIn({ ACCESS_KEYS, DATABASE_URL }: Environment): Keys | null {
+  if (!ACCESS_KEYS && !DATABASE_URL) return null
+  const keys = (ACCESS_KEYS ?? '').split(',').map((text) => /^([0-9a-zA-Z-]{1,32}):(\S{32,})$/.exec(text.trim()))
+  const [first, ...others] = keys.map((found) => found && { id: found[1]!, secret: found[2]! })
+  if (first && others.every((key) => key !== null)) return [first, ...others]
+  throw new Mistake('ACCESS_KEYS is id:secret, several with commas between; a secret has at least 32 characters.')
 }
 
 /** A password in it is not repeated. */

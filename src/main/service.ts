@@ -1,15 +1,22 @@
 // Puts the parts of the service together and takes them apart again, in order.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { type Tools as AccountTools, USUAL_SETTINGS } from '../accounts/tools.ts'
 import type { Tools } from '../games/append.ts'
 import { carryOnUntilAsked } from '../games/carry-on.ts'
 import { buildApp } from '../http/app.ts'
+import { localMailbox } from '../mail/mailbox.ts'
+import { openClient } from '../store/account-client.ts'
+import { argonPasswords } from '../store/account-passwords.ts'
+import { accountStore } from '../store/account-store.ts'
 import { startEmbedded } from '../store/embedded.ts'
 import { gameStore } from '../store/game-store.ts'
 import { migrate } from '../store/migrate.ts'
 import { type Config, databaseFolder } from './config.ts'
+import { signingKeys } from './secrets.ts'
 
 export interface Service {
   readonly address: string
@@ -46,10 +53,21 @@ export async function startService(config: Config, say: Say): Promise<Service> {
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes).toString('hex'),
     }
+    const prisma = openClient(database.url)
+    undo.push(() => prisma.$disconnect())
+    const accounts: AccountTools = {
+      store: accountStore(prisma),
+      clock: tools.clock,
+      random: tools.random,
+      passwords: argonPasswords(),
+      post: localMailbox(join(config.home, 'mail'), tools.clock, (file) => say(`A letter is in ${file}`)),
+      settings: { ...USUAL_SETTINGS, linkTo: (token) => `${config.publicUrl}/sign-in#${token}` },
+    }
     const app = await buildApp(
       {
         tools,
-        authenticate: async () => undefined,
+        accounts,
+        keys: signingKeys(config),
         isDatabaseThere: () =>
           pool.query('SELECT 1').then(
             () => true,

@@ -1,33 +1,27 @@
 // The API over games, on a real database: statuses, problem details, tags, secrets, and a reference that keeps its word.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
-import { buildApp } from '../../src/http/app.ts'
-import type { Scope } from '../../src/http/services.ts'
 import { games } from '../../src/rules/games.ts'
+import { testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 
-const tools = toolsFor(ownDatabase())
+const database = ownDatabase()
+const tools = toolsFor(database)
 const ruleset = games[0]!.standard.name
 
-/** Tokens of this test: who they stand for, and what they may. */
-const tokens = new Map<string, { account: string; scopes: Scope[] }>()
-function person(...scopes: Scope[]) {
-  const token = randomUUID()
-  const account = randomUUID()
-  tokens.set(token, { account, scopes: scopes.length > 0 ? scopes : ['read', 'play', 'manage'] })
-  return { token, account }
-}
+const { app, close } = await testApp(database)
+afterAll(close)
 
-let app: Awaited<ReturnType<typeof buildApp>>
-beforeAll(async () => {
-  app = await buildApp(
-    { tools, authenticate: async (token) => tokens.get(token), poke: () => {}, isDatabaseThere: async () => true },
-    { version: '0.0.0' },
-  )
-  await app.ready()
-})
-afterAll(() => app.close())
+/** A guest, signed in; with scopes, a program of theirs that may do only so much. */
+async function person(...scopes: string[]) {
+  const guest = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Somebody' } })
+  const { accessToken, account } = guest.json()
+  if (scopes.length === 0) return { token: accessToken as string, account: account as string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const made = await app.inject({ method: 'POST', url: '/v1/me/tokens', headers, payload: { name: 'Program', scopes } })
+  return { token: made.json().secret as string, account: account as string }
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 async function call(method: Method, url: string, token?: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -47,7 +41,7 @@ async function call(method: Method, url: string, token?: string, body?: unknown,
 const opening = { ruleset, title: 'An evening', options: { players: 3, length: 'short' } }
 
 async function startedGame() {
-  const [host, guest, third] = [person(), person(), person()]
+  const [host, guest, third] = [await person(), await person(), await person()]
   const { body } = await call('POST', '/v1/games', host.token, opening)
   for (const { token } of [guest, third]) await call('POST', `/v1/games/${body.game}/seats`, token, { nonce: 'n' })
   return { game: body.game as string, people: [host, guest, third] }
@@ -55,7 +49,7 @@ async function startedGame() {
 
 describe('Opening, joining and reading', () => {
   it('a game is opened, joined, and starts by itself', async () => {
-    const host = person()
+    const host = await person()
     const opened = await call('POST', '/v1/games', host.token, opening)
     expect(opened).toMatchObject({ status: 201, body: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } })
     expect(opened.headers.location).toBe(`/v1/games/${opened.body.game}`)
@@ -65,16 +59,16 @@ describe('Opening, joining and reading', () => {
       viewer: 'public',
       view: null,
     })
-    expect(await call('POST', `/v1/games/${game}/seats`, person().token, {})).toMatchObject({
+    expect(await call('POST', `/v1/games/${game}/seats`, (await person()).token, {})).toMatchObject({
       status: 201,
       body: { seat: 1 },
     })
-    expect(await call('POST', `/v1/games/${game}/seats`, person().token, {})).toMatchObject({
+    expect(await call('POST', `/v1/games/${game}/seats`, (await person()).token, {})).toMatchObject({
       status: 201,
       body: { seat: 2 },
     })
     expect((await call('GET', `/v1/games/${game}`)).body.card.status).toBe('running')
-    expect(await call('POST', `/v1/games/${game}/seats`, person().token, {})).toMatchObject({
+    expect(await call('POST', `/v1/games/${game}/seats`, (await person()).token, {})).toMatchObject({
       status: 409,
       body: { type: '/problems/game-begun' },
     })
@@ -94,13 +88,13 @@ describe('Opening, joining and reading', () => {
   })
 
   it('a private game is not there for strangers', async () => {
-    const { body } = await call('POST', '/v1/games', person().token, { ...opening, visibility: 'private' })
+    const { body } = await call('POST', '/v1/games', (await person()).token, { ...opening, visibility: 'private' })
     for (const path of ['', '/events', '/record', '/proof', '/check'])
-      expect(await call('GET', `/v1/games/${body.game}${path}`, person().token)).toMatchObject({ status: 404 })
+      expect(await call('GET', `/v1/games/${body.game}${path}`, (await person()).token)).toMatchObject({ status: 404 })
   })
 
   it('lists come a page at a time, newest first, each game once', async () => {
-    const host = person()
+    const host = await person()
     const made: string[] = []
     for (let i = 0; i < 45; i++)
       made.push((await call('POST', '/v1/games', host.token, { ...opening, title: `No ${i}` })).body.game)
@@ -161,9 +155,9 @@ describe('Saying something', () => {
       status: 409,
       body: { questions: [{ t: 'start' }] },
     })
-    expect(await call('PUT', url, person().token, { city: 1 })).toMatchObject({ status: 403 })
+    expect(await call('PUT', url, (await person()).token, { city: 1 })).toMatchObject({ status: 403 })
     expect(await call('PUT', url, undefined, { city: 1 })).toMatchObject({ status: 401 })
-    expect(await call('PUT', url, person('read').token, { city: 1 })).toMatchObject({
+    expect(await call('PUT', url, (await person('read')).token, { city: 1 })).toMatchObject({
       status: 403,
       body: { type: '/problems/scope' },
     })

@@ -15,6 +15,7 @@ one. Ctrl-C stops it.
   HOST          on which address (127.0.0.1)
   PUBLIC_URL    how people reach it (http://localhost:PORT)
   DATABASE_URL  an existing PostgreSQL, 14 or newer
+  ACCESS_KEYS   with DATABASE_URL: id:secret, to sign access tokens
   HERALD_HOME   where the database of its own is kept (.herald)
   LOG_LEVEL     fatal, error, warn, info, debug, trace or silent (info)
 

@@ -1,0 +1,37 @@
+// The whole API on a test's own database, with a postbox the test can read.
+import type { Letter } from '../../src/accounts/ports.ts'
+import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
+import { buildApp } from '../../src/http/app.ts'
+import type { Services } from '../../src/http/services.ts'
+import { openClient } from '../../src/store/account-client.ts'
+import { argonPasswords } from '../../src/store/account-passwords.ts'
+import { accountStore } from '../../src/store/account-store.ts'
+import { type Database, toolsFor } from './database.ts'
+
+export const KEYS: Services['keys'] = [{ id: 'test', secret: 'a secret of more than thirty-two characters' }]
+
+export async function testApp(database: Database, keys = KEYS) {
+  const tools = toolsFor(database)
+  const prisma = openClient(database.url, 4)
+  const letters: Letter[] = []
+  const services: Services = {
+    tools,
+    accounts: {
+      store: accountStore(prisma),
+      clock: tools.clock,
+      random: tools.random,
+      passwords: argonPasswords(),
+      post: { send: async (letter) => void letters.push(letter) },
+      settings: { ...USUAL_SETTINGS, linkTo: (token) => `http://test/sign-in#${token}` },
+    },
+    keys,
+    isDatabaseThere: async () => true,
+    poke: () => {},
+  }
+  const app = await buildApp(services, { version: '0.0.0' })
+  const close = async () => {
+    await app.close()
+    await prisma.$disconnect()
+  }
+  return { app, letters, close }
+}
