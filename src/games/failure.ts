@@ -13,6 +13,7 @@ export type Failure =
   | { readonly kind: 'game-begun' }
   | { readonly kind: 'game-not-begun' }
   | { readonly kind: 'game-not-over' }
+  | { readonly kind: 'no-picture' }
   | { readonly kind: 'bad-nonce' }
   | { readonly kind: 'bad-title' }
   | { readonly kind: 'no-such-bot'; readonly bot: string }

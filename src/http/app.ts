@@ -1,4 +1,5 @@
 // The API: Fastify with the plugins and one folder of routes a resource. Routes only translate.
+import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -15,13 +16,23 @@ import { rulesRoutes } from './rules/rules.routes.ts'
 import type { Services } from './services.ts'
 
 const BODY_LIMIT = 64 * 1024
+const MINUTE = 60_000
 
 export interface AppSettings {
   readonly logger?: FastifyServerOptions['logger']
   readonly version: string
+  readonly limits?: Limits
 }
 
-export async function buildApp(services: Services, { logger = false, version }: AppSettings) {
+/** Requests a minute, of an account or else of an address; and tries to sign in, of an address. */
+export interface Limits {
+  readonly requests: number
+  readonly signIns: number
+}
+
+const USUAL_LIMITS: Limits = { requests: 600, signIns: 20 }
+
+export async function buildApp(services: Services, { logger = false, version, limits = USUAL_LIMITS }: AppSettings) {
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -41,6 +52,7 @@ export async function buildApp(services: Services, { logger = false, version }: 
           }),
         )
       const status = error.statusCode ?? 500
+      if (status === 429) return sendProblem(reply, problem(429, 'too-many', 'Too many requests: wait a little.'))
       if (status < 500) return sendProblem(reply, problem(status, 'not-understood', error.message))
       request.log.error(error)
       return sendProblem(reply, problem(500, 'our-mistake', 'Something went wrong on our side; it has been noted.'))
@@ -61,8 +73,14 @@ export async function buildApp(services: Services, { logger = false, version }: 
   await app.register(swaggerUi, { routePrefix: '/docs' })
   await app.register(accessTokensPlugin, services)
   await app.register(callerPlugin, services)
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => request.caller?.account ?? request.ip,
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  })
   await app.register(healthRoutes, { services })
-  await app.register(accountRoutes, { prefix: '/v1', services })
+  await app.register(accountRoutes, { prefix: '/v1', services, signIns: { max: limits.signIns, timeWindow: MINUTE } })
   await app.register(gameRoutes, { prefix: '/v1', services })
   await app.register(rulesRoutes, { prefix: '/v1' })
   app.get('/openapi.json', { schema: { hide: true }, config: { access: 'anybody' } }, () => app.swagger())

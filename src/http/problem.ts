@@ -38,6 +38,7 @@ const FAILURES: Record<Exclude<Failure['kind'], 'refused'>, [number, string]> = 
   'game-begun': [409, 'The game has begun.'],
   'game-not-begun': [409, 'The game has not begun.'],
   'game-not-over': [409, 'The game is not over yet.'],
+  'no-picture': [404, 'There is no picture of this game.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
   'bad-title': [422, 'A title has 1 to 80 characters.'],
 }

@@ -174,6 +174,23 @@ describe('Personal access tokens', () => {
   })
 })
 
+describe('Too much', () => {
+  it('of signing in, or of anything, is refused for a while, and says for how long', async () => {
+    const strict = await testApp(database, KEYS, { requests: 5, signIns: 2 })
+    const guest = () => strict.app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Again' } })
+    const codes = [await guest(), await guest(), await guest()]
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429])
+    expect(Number(codes[2]!.headers['retry-after'])).toBeGreaterThan(0)
+    expect(codes[2]!.json()).toMatchObject({ type: '/problems/too-many', status: 429 })
+    // An account is counted by itself, wherever it comes from.
+    const headers = { authorization: `Bearer ${codes[0]!.json().accessToken}` }
+    const reads = []
+    for (let i = 0; i < 6; i++) reads.push((await strict.app.inject({ url: '/v1/me', headers })).statusCode)
+    expect(reads).toEqual([200, 200, 200, 200, 200, 429])
+    await strict.close()
+  })
+})
+
 describe('Oneself', () => {
   it('profile, export and farewell', async () => {
     const { accessToken: token } = await signIn('hal@example.org')

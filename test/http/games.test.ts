@@ -113,6 +113,18 @@ describe('Opening, joining and reading', () => {
     expect(JSON.stringify((await call('GET', '/v1/games')).body)).not.toContain(secret)
   })
 
+  it('the board is there as a picture, now and then', async () => {
+    const { game, people } = await startedGame()
+    const url = `/v1/games/${game}/board.svg`
+    const drawn = await app.inject({ url, headers: { authorization: `Bearer ${people[0]!.token}` } })
+    expect(drawn.headers['content-type']).toMatch(/^image\/svg\+xml/)
+    expect(drawn.body).toMatch(/^<svg /)
+    expect((await app.inject({ url: `${url}?at=1&locale=de` })).body).toContain('Jahr 1')
+    expect((await app.inject({ url: `${url}?at=0` })).statusCode).toBe(400)
+    const { body } = await call('POST', '/v1/games', people[0]!.token, opening)
+    expect(await call('GET', `/v1/games/${body.game}/board.svg`)).toMatchObject({ status: 409 })
+  })
+
   it('the rules are there as data', async () => {
     expect((await call('GET', '/v1/rules')).body).toContainEqual(expect.objectContaining({ ruleset }))
     expect((await call('GET', `/v1/rules/${ruleset}`)).body.facts).toMatchObject({

@@ -1,7 +1,7 @@
 // The whole API on a test's own database, with a postbox the test can read.
 import type { Letter } from '../../src/accounts/ports.ts'
 import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
-import { buildApp } from '../../src/http/app.ts'
+import { buildApp, type Limits } from '../../src/http/app.ts'
 import type { Services } from '../../src/http/services.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { argonPasswords } from '../../src/store/account-passwords.ts'
@@ -10,7 +10,7 @@ import { type Database, toolsFor } from './database.ts'
 
 export const KEYS: Services['keys'] = [{ id: 'test', secret: 'a secret of more than thirty-two characters' }]
 
-export async function testApp(database: Database, keys = KEYS) {
+export async function testApp(database: Database, keys = KEYS, limits: Limits = { requests: 1e6, signIns: 1e6 }) {
   const tools = toolsFor(database)
   const prisma = openClient(database.url, 4)
   const letters: Letter[] = []
@@ -28,7 +28,7 @@ export async function testApp(database: Database, keys = KEYS) {
     isDatabaseThere: async () => true,
     poke: () => {},
   }
-  const app = await buildApp(services, { version: '0.0.0' })
+  const app = await buildApp(services, { version: '0.0.0', limits })
   const close = async () => {
     await app.close()
     await prisma.$disconnect()

@@ -36,7 +36,13 @@ const operation = (operationId: string, summary: string, responses: Record<numbe
   response: responses,
 })
 
-export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+/** `signIns` limits how often one address may try. */
+interface Settings {
+  services: Services
+  signIns: { max: number; timeWindow: number }
+}
+
+export const accountRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
   const { accounts } = services
 
   const told = <T>(reply: FastifyReply, outcome: Outcome<T>, translate: (value: T) => unknown = (value) => value) =>
@@ -55,7 +61,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.post(
     '/sign-in/links',
     {
-      config: { access: 'anybody' },
+      config: { access: 'anybody', rateLimit: signIns },
       schema: {
         ...operation(
           'requestLink',
@@ -82,7 +88,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.post(
     '/sessions/link',
     {
-      config: { access: 'anybody' },
+      config: { access: 'anybody', rateLimit: signIns },
       schema: {
         ...operation(
           'followLink',
@@ -105,7 +111,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.post(
     '/sessions/password',
     {
-      config: { access: 'anybody' },
+      config: { access: 'anybody', rateLimit: signIns },
       schema: {
         ...operation('signInWithPassword', 'Sign in with a password', sessionAnswers, false),
         body: shape.passwordSignIn,
@@ -117,7 +123,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.post(
     '/sessions/guest',
     {
-      config: { access: 'anybody' },
+      config: { access: 'anybody', rateLimit: signIns },
       schema: {
         ...operation('openGuest', 'Play as a guest; an address can be given later', sessionAnswers, false),
         body: shape.guestBody,

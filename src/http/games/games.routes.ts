@@ -9,6 +9,7 @@ import { leaveGame } from '../../games/leave-game.ts'
 import { listGames } from '../../games/list-games.ts'
 import { openGame } from '../../games/open-game.ts'
 import { checkLog, readHistory, readProof, readRecord, readView } from '../../games/read-game.ts'
+import { readPicture } from '../../games/read-picture.ts'
 import { startWithBots } from '../../games/start-game.ts'
 import { accountOf } from '../plugins/caller.ts'
 import { problemOf, problemSchema, sendProblem } from '../problem.ts'
@@ -199,6 +200,34 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
         request.query.since,
       )
       return told(reply, history, (events) => events.map((one) => ({ ...one, at: one.at.toISOString() }))) as never
+    },
+  )
+
+  app.get(
+    '/games/:game/board.svg',
+    {
+      config: { access: 'anybody' },
+      schema: {
+        tags,
+        operationId: 'drawGame',
+        summary: 'The board as a picture, as you may know it, now or after any event',
+        params: shape.gameParams,
+        querystring: shape.pictureQuery,
+        produces: ['image/svg+xml'],
+        response: { 200: Type.String(), ...problems(400, 401, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { at, locale = 'en' } = request.query
+      const account = request.caller?.account ?? null
+      const drawn = await readPicture(tools, {
+        game: request.params.game,
+        account,
+        locale,
+        ...(at !== undefined && { at }),
+      })
+      if (drawn.ok) reply.type('image/svg+xml').header('cache-control', 'private, no-cache')
+      return told(reply, drawn) as never
     },
   )
 

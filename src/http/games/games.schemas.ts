@@ -79,4 +79,9 @@ export const historySchema = Type.Array(
 
 export const sinceQuery = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0, default: 0 })) })
 
+export const pictureQuery = Type.Object({
+  at: Type.Optional(Type.Integer({ minimum: 1, description: 'After this event; now, if left out.' })),
+  locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('de')], { default: 'en' })),
+})
+
 export const checkSchema = Type.Object({ brokenAfter: Type.Union([Type.Integer(), Type.Null()]) })
