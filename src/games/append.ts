@@ -2,12 +2,13 @@
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import { extendChain } from './chain.ts'
 import { fail, type Outcome } from './failure.ts'
-import type { Append, Clock, GameId, GameStore } from './ports.ts'
+import type { Append, Bell, Clock, GameId, GameStore } from './ports.ts'
 import { openTable, type Table } from './table.ts'
 
 export interface Tools {
   readonly store: GameStore
   readonly clock: Clock
+  readonly bell: Bell
   /** So many random bytes, as hex digits. */
   readonly random: (bytes: number) => string
 }
@@ -35,7 +36,7 @@ const TRIES = 50
 const SNAPSHOT_EVERY = 30
 
 export async function appendTo<T>(
-  { store, clock }: Tools,
+  { store, clock, bell }: Tools,
   game: GameId,
   decide: (table: Table) => Outcome<Decision<T>>,
 ): Promise<Outcome<T>> {
@@ -50,8 +51,9 @@ export async function appendTo<T>(
     const at = clock()
     if (events.length === 0) return { ok: true, value: answer({ seq, head, at }) }
     const append = appendOf(table, decision.value, at)
-    if (await store.append(append))
-      return { ok: true, value: answer({ seq: seq + events.length, head: append.page.head, at }) }
+    if (!(await store.append(append))) continue
+    bell.ring(game)
+    return { ok: true, value: answer({ seq: seq + events.length, head: append.page.head, at }) }
   }
   throw new Error(`game ${game}: the log moved on ${TRIES} times while this was decided`)
 }

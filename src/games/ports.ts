@@ -92,3 +92,10 @@ export interface GameStore {
 }
 
 export type Clock = () => Date
+
+/** Tells those who look on that a log has grown, in this process and in others. It may ring for nothing. */
+export interface Bell {
+  ring(game: GameId): void
+  /** Gives what ends it. */
+  listen(game: GameId, heard: () => void): () => void
+}

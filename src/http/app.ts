@@ -8,6 +8,7 @@ import addFormats from 'ajv-formats'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { gameRoutes } from './games/games.routes.ts'
+import { streamRoutes } from './games/stream.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
@@ -82,6 +83,7 @@ export async function buildApp(services: Services, { logger = false, version, li
   await app.register(healthRoutes, { services })
   await app.register(accountRoutes, { prefix: '/v1', services, signIns: { max: limits.signIns, timeWindow: MINUTE } })
   await app.register(gameRoutes, { prefix: '/v1', services })
+  await app.register(streamRoutes, { prefix: '/v1', services })
   await app.register(rulesRoutes, { prefix: '/v1' })
   app.get('/openapi.json', { schema: { hide: true }, config: { access: 'anybody' } }, () => app.swagger())
   return app

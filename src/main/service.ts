@@ -12,6 +12,7 @@ import { localMailbox } from '../mail/mailbox.ts'
 import { openClient } from '../store/account-client.ts'
 import { argonPasswords } from '../store/account-passwords.ts'
 import { accountStore } from '../store/account-store.ts'
+import { openBell } from '../store/bell.ts'
 import { startEmbedded } from '../store/embedded.ts'
 import { gameStore } from '../store/game-store.ts'
 import { migrate } from '../store/migrate.ts'
@@ -48,7 +49,10 @@ export async function startService(config: Config, say: Say): Promise<Service> {
     const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS })
     pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
     undo.push(() => pool.end())
+    const bell = await openBell(database.url, pool)
+    undo.push(() => bell.close())
     const tools: Tools = {
+      bell,
       store: gameStore(pool),
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -10,8 +10,12 @@ import { type Database, toolsFor } from './database.ts'
 
 export const KEYS: Services['keys'] = [{ id: 'test', secret: 'a secret of more than thirty-two characters' }]
 
-export async function testApp(database: Database, keys = KEYS, limits: Limits = { requests: 1e6, signIns: 1e6 }) {
-  const tools = toolsFor(database)
+export async function testApp(
+  database: Database,
+  keys = KEYS,
+  limits: Limits = { requests: 1e6, signIns: 1e6 },
+  tools = toolsFor(database),
+) {
   const prisma = openClient(database.url, 4)
   const letters: Letter[] = []
   const services: Services = {

@@ -1,8 +1,10 @@
 // A real PostgreSQL for the tests: one server for the whole run, a database of its own for each test file.
 import { randomBytes } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Tools } from '../../src/games/append.ts'
+import type { Bell } from '../../src/games/ports.ts'
 import { gameStore } from '../../src/store/game-store.ts'
 
 export interface Database {
@@ -32,7 +34,20 @@ export function ownDatabase(): Database {
   return database
 }
 
-export const toolsFor = ({ pool }: Database): Tools => ({
+/** A bell that is heard in this process alone. */
+export function localBell(): Bell {
+  const listeners = new EventEmitter().setMaxListeners(0)
+  return {
+    ring: (game) => void listeners.emit(game),
+    listen(game, heard) {
+      listeners.on(game, heard)
+      return () => void listeners.off(game, heard)
+    },
+  }
+}
+
+export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools => ({
+  bell,
   store: gameStore(pool),
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),
