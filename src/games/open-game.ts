@@ -47,6 +47,7 @@ export async function openGame({ store, clock, random }: Tools, opening: Opening
     seats: [{ seat: 0, account: host, bot: null, nonce }],
     seq: 0,
     head: beginChain(game),
+    waitsFor: [],
     openedAt: clock(),
     startedAt: null,
     endedAt: null,

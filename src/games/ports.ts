@@ -32,6 +32,8 @@ export interface GameFile {
   /** How many events the log holds, and the hash of the last one. */
   readonly seq: number
   readonly head: string
+  /** Seats the game waits for. */
+  readonly waitsFor: readonly Seat[]
   readonly openedAt: Date
   readonly startedAt: Date | null
   readonly endedAt: Date | null
@@ -85,6 +87,8 @@ export interface GameStore {
   leave(game: GameId, account: AccountId): Promise<boolean>
   read(game: GameId): Promise<OpenedGame | undefined>
   list(listing: Listing): Promise<GameFile[]>
+  /** So many games' ids after this one, in their own order: to walk all of them. */
+  ids(after: GameId | null, limit: number): Promise<GameId[]>
   /** The whole log, for history and checks. */
   pages(game: GameId, after?: number): Promise<Page[]>
   /** All or nothing. False when somebody else was first: read again, decide again. */

@@ -2,6 +2,7 @@
 // The `herald` command: finds the subcommand and hands over. What goes wrong becomes a line on stderr and a status.
 import { readFileSync } from 'node:fs'
 import type { Command } from './command.ts'
+import { check } from './commands/check.ts'
 import { checkPack } from './commands/check-pack.ts'
 import { migrate } from './commands/migrate.ts'
 import { replay } from './commands/replay.ts'
@@ -14,7 +15,7 @@ import { isReaderGone, oneLine, print } from './output.ts'
 const MISTAKEN = 2
 const BROKEN = 70
 
-const commands: readonly Command[] = [serve, migrate, replay, verify, simulate, checkPack]
+const commands: readonly Command[] = [serve, migrate, check, replay, verify, simulate, checkPack]
 
 const help = `Usage: herald COMMAND [options]
 

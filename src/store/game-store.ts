@@ -58,6 +58,15 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rows.map((row) => openedOf(row).file)
   },
 
+  async ids(after, limit) {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'ids',
+      text: 'SELECT id FROM game WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2',
+      values: [after, limit],
+    })
+    return rows.map(({ id }) => id)
+  },
+
   async pages(game, after = 0) {
     const { rows } = await pool.query<PageRow>({
       name: 'pages',
@@ -82,7 +91,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   },
 })
 
-const FILE = `g.id, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.seq,
+const FILE = `g.id, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.seq, g.waits_for,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'nonce', s.nonce) ORDER BY s.seat)
        FROM seat s WHERE s.game_id = g.id) AS seats`
@@ -130,6 +139,7 @@ interface GameRow {
   secret: string
   seq: number
   head: string
+  waits_for: Seat[]
   opened_at: Date
   started_at: Date | null
   ended_at: Date | null
@@ -149,8 +159,15 @@ const pageOf = (row: PageRow): Page => ({
 })
 
 function openedOf(row: GameRow): OpenedGame {
-  const { opened_at, started_at, ended_at, seats, snapshot_seq, snapshot_state, pages, ...rest } = row
-  const file: GameFile = { ...rest, seats: seats ?? [], openedAt: opened_at, startedAt: started_at, endedAt: ended_at }
+  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, ...rest } = row
+  const file: GameFile = {
+    ...rest,
+    seats: seats ?? [],
+    waitsFor: waits_for,
+    openedAt: opened_at,
+    startedAt: started_at,
+    endedAt: ended_at,
+  }
   const snapshot = snapshot_seq === null ? null : { seq: snapshot_seq, state: snapshot_state }
   return { file, snapshot, pages: (pages ?? []).map(pageOf) }
 }

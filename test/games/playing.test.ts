@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked, resolveGame } from '../../src/games/carry-on.ts'
+import { checkGames } from '../../src/games/check-games.ts'
 import type { Outcome } from '../../src/games/failure.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { leaveGame } from '../../src/games/leave-game.ts'
@@ -209,6 +210,33 @@ describe('A whole game', () => {
     const proof = expectDone(await readProof(tools, game, null))
     expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
     expect(expectDone(await checkLog(tools, game)).brokenAfter).toBeNull()
+  })
+
+  it('all of it still fits together, and each fault is found', async () => {
+    const faults = async () => {
+      const found: string[] = []
+      const count = await checkGames(tools.store, ({ what }) => found.push(what))
+      return { count, found }
+    }
+    const sound = await faults()
+    expect(sound.count).toBeGreaterThan(5)
+    expect(sound.found).toEqual([])
+    const { game } = await atOrders()
+    const { rows } = await database.pool.query('SELECT waits_for, status FROM game WHERE id = $1', [game])
+    await database.pool.query(`UPDATE game SET waits_for = '{3}', status = 'finished' WHERE id = $1`, [game])
+    expect((await faults()).found).toEqual(['it is not finished', 'it waits for others than it says'])
+    await database.pool.query('UPDATE game SET waits_for = $2, status = $3 WHERE id = $1', [
+      game,
+      rows[0].waits_for,
+      rows[0].status,
+    ])
+    await database.pool.query(
+      `INSERT INTO snapshot (game_id, seq, state) VALUES ($1, 1, '{}') ON CONFLICT (game_id) DO UPDATE SET state = '{}'`,
+      [game],
+    )
+    expect((await faults()).found).toEqual([expect.stringMatching(/^its snapshot is not/)])
+    await database.pool.query('DELETE FROM snapshot WHERE game_id = $1', [game])
+    expect((await faults()).found).toEqual([])
   })
 
   it('a changed log is noticed where it was changed', async () => {
