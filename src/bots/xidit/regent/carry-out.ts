@@ -3,19 +3,7 @@
 import type { City, Rewards } from '../../../rules/xidit/vocabulary.ts'
 import type { Land } from './land.ts'
 import { both, holdsAll, one, type Packed, total, weakest, weakestOf } from './packed.ts'
-import {
-  BARRACKS,
-  EMPTIED,
-  type Lines,
-  NO_TILE,
-  RAGING,
-  RECRUIT_TILES,
-  RECRUITS_CAME,
-  SLUMBERING,
-  THREAT,
-  THREATS_CAME,
-  type World,
-} from './world.ts'
+import { type Lines, NO_TILE, THREAT, type World } from './world.ts'
 
 /** Orders by number: the three roads as in ROADS, then these. */
 export const ACT = 3
@@ -65,8 +53,8 @@ function recruit(world: World, scene: Scene, seat: number, city: City, tile: Pac
   world.putTile(city, tile - unit)
   world.putActed(seat, city)
   if (tile === unit) {
-    world.add(RECRUIT_TILES, -1)
-    world.add(EMPTIED, 1)
+    world.recruitTiles -= 1
+    world.emptied += 1
     recruitsCome(world, scene)
   }
   return true
@@ -86,7 +74,7 @@ function beatThreat(world: World, scene: Scene, seat: number, city: City): boole
 }
 
 function fightTitan(world: World, scene: Scene, seat: number, city: City): boolean {
-  if (world.get(RAGING) === 0) return false
+  if (world.raging === 0) return false
   const { planner, titans } = scene
   const own = seat === planner.seat
   const index = own ? planner.titan(world, city) : strongestAffordable(world, titans, seat)
@@ -99,7 +87,7 @@ function fightTitan(world: World, scene: Scene, seat: number, city: City): boole
 export function beatTitan(world: World, scene: Scene, seat: number, index: number, units: Packed): void {
   const { planner, titans } = scene
   const city = world.city(seat)
-  world.put(RAGING, world.get(RAGING) & ~(1 << index))
+  world.raging &= ~(1 << index)
   pay(world, seat, units)
   world.putActed(seat, city)
   if (seat === planner.seat) planner.take(world, city, titans[index]!.rewards!)
@@ -109,37 +97,37 @@ export function beatTitan(world: World, scene: Scene, seat: number, index: numbe
 export function strongestAffordable(world: World, titans: Titans, seat: number): number {
   const strength = total(world.hand(seat))
   for (let index = titans.length - 1; index >= 0; index--)
-    if (world.get(RAGING) & (1 << index) && titans[index]!.size <= strength) return index
+    if (world.raging & (1 << index) && titans[index]!.size <= strength) return index
   return -1
 }
 
 function pay(world: World, seat: number, units: Packed): void {
   world.putHand(seat, world.hand(seat) - units)
-  world.add(BARRACKS, units)
+  world.barracks += units
 }
 
 /** where none can follow, the titans awaken. */
 function threatComes(world: World, { lines }: Scene): void {
-  const next = lines.threat[world.get(THREATS_CAME)]
+  const next = lines.threat[world.threatsCame]
   if (next !== undefined) {
     world.putTile(next, THREAT)
-    world.add(THREATS_CAME, 1)
+    world.threatsCame += 1
   }
-  if (world.get(THREATS_CAME) < lines.threat.length || world.get(EMPTIED) > 0) return
-  world.put(RAGING, world.get(RAGING) | world.get(SLUMBERING))
-  world.put(SLUMBERING, 0)
+  if (world.threatsCame < lines.threat.length || world.emptied > 0) return
+  world.raging |= world.slumbering
+  world.slumbering = 0
 }
 
 /** X-7.1a. */
 function recruitsCome(world: World, { land, lines }: Scene): void {
-  while (world.get(RECRUIT_TILES) < land.recruitTiles) {
-    const next = lines.recruit[world.get(RECRUITS_CAME)]
+  while (world.recruitTiles < land.recruitTiles) {
+    const next = lines.recruit[world.recruitsCame]
     if (next === undefined) return
-    const units = both(land.recruits[next]!, world.get(BARRACKS))
+    const units = both(land.recruits[next]!, world.barracks)
     if (units === 0) return
     world.putTile(next, units)
-    world.add(BARRACKS, -units)
-    world.add(RECRUIT_TILES, 1)
-    world.add(RECRUITS_CAME, 1)
+    world.barracks -= units
+    world.recruitTiles += 1
+    world.recruitsCame += 1
   }
 }

@@ -5,21 +5,7 @@ import type { Luck } from '../../bot.ts'
 import type { Titans } from './carry-out.ts'
 import type { Land } from './land.ts'
 import { KINDS, many, one, type Packed, pack } from './packed.ts'
-import {
-  BARDS_LEFT,
-  BARRACKS,
-  GOLD,
-  guildOf,
-  HELD,
-  type Lines,
-  RAGING,
-  RECRUIT_TILES,
-  SLUMBERING,
-  STORIES,
-  STORIES_LEFT,
-  THREAT,
-  World,
-} from './world.ts'
+import { guildOf, type Lines, THREAT, World } from './world.ts'
 
 /** The known part, from this seat's side. Rivals' hands are empty. */
 export function known(view: View, land: Land, seat: number): World {
@@ -33,14 +19,16 @@ export function known(view: View, land: Land, seat: number): World {
   }
   for (const [region, { bards }] of view.regions.entries()) world.addBards(region, bards[seat] ?? 0)
   world.putHand(seat, lord.units ? pack(lord.units) : 0)
-  world.put(BARRACKS, pack(view.barracks))
-  world.put(RECRUIT_TILES, view.tiles.filter(({ side }) => side === 'recruit').length)
-  for (const [index, { top }] of view.titans.entries()) if (top) world.add(top.raging ? RAGING : SLUMBERING, 1 << index)
-  world.put(GOLD, lord.gold ?? 0)
-  world.put(STORIES, lord.influence)
-  world.put(STORIES_LEFT, lord.stories ?? 0)
-  world.put(BARDS_LEFT, lord.bards ?? 0)
-  world.put(HELD, lord.held ?? 0)
+  world.barracks = pack(view.barracks)
+  world.recruitTiles = view.tiles.filter(({ side }) => side === 'recruit').length
+  for (const [index, { top }] of view.titans.entries())
+    if (top?.raging) world.raging += 1 << index
+    else if (top) world.slumbering += 1 << index
+  world.gold = lord.gold ?? 0
+  world.stories = lord.influence
+  world.storiesLeft = lord.stories ?? 0
+  world.bardsLeft = lord.bards ?? 0
+  world.held = lord.held ?? 0
   return world
 }
 
@@ -49,9 +37,18 @@ export const titansOf = (view: View): Titans =>
 
 /** All units that are neither in the barracks, nor on a tile, nor this lord's own. */
 export function unitsOfRivals(world: World, land: Land, seat: number): Packed {
-  let units = land.supply - world.get(BARRACKS) - world.hand(seat)
+  let units = land.supply - world.barracks - world.hand(seat)
   for (const city of land.inPlay) if (world.tile(city) > 0) units -= world.tile(city)
   return units
+}
+
+/** By kind: how many the rival with the most probably has. Chance deals no even hands. */
+export function likelyMost(world: World, land: Land, seat: number): number[] {
+  const theirs = unitsOfRivals(world, land, seat)
+  return Array.from({ length: KINDS }, (_, kind) => {
+    const mean = many(theirs, kind) / (land.players - 1)
+    return Math.min(many(theirs, kind), mean + 0.85 * Math.sqrt(mean))
+  })
 }
 
 /** Deals them among the rivals. */

@@ -1,89 +1,92 @@
-// A year's orders: what rivals may do is imagined a few times over, every program of one's own is tried against each of
-// these, and the few best of each are tried against all.
+// A year's orders: what rivals may do is imagined several times over, every sensible program of one's own is tried
+// against some of these years, and the best few of each are tried against all.
 import type { View } from '../../../rules/xidit/view.types.ts'
 import type { Luck } from '../../bot.ts'
 import type { Scene } from './carry-out.ts'
 import { dealHands, dealLines, known, titansOf } from './imagine.ts'
-import { type Land, yearsToCensus } from './land.ts'
+import type { Land } from './land.ts'
 import { Reckoning } from './reckoning.ts'
 import { Rival } from './rival.ts'
-import { type Company, type Found, type Program, runYear, Search } from './search.ts'
-import { EFFORT } from './temper.ts'
+import { type Company, type Program, runYear, Search } from './search.ts'
 import type { Lines, World } from './world.ts'
 
+/** Hands and tiles dealt, years imagined with them, and how many of these are searched through for candidates. */
+const DEALS = 2
+const YEARS = 8
+const SEARCHED = 4
+/** Programs kept: of each search, and of each rival. */
+const CANDIDATES = 12
+const RIVAL_PLANS = 6
+
+/** A year as it may come: a position, and what the rivals do. */
 interface Guess {
-  world: World
-  scene: Scene
-  company: Company
+  readonly world: World
+  readonly scene: Scene
+  readonly company: Company
+}
+
+interface Deal {
+  readonly world: World
+  readonly lines: Lines
+  /** By seat, best first; none for the planner. */
+  readonly plans: readonly (readonly Program[])[]
 }
 
 export function planYear(view: View, land: Land, seat: number, luck: Luck): Program {
-  const start = known(view, land, seat)
+  const now = known(view, land, seat)
   const left = land.years - view.year
-  const reckoning = new Reckoning(view, land, seat, titansOf(view), { own: left, rivals: left + 1 }, start)
-  const guesses = imagineYears(view, land, start, reckoning, luck)
-
-  const value = (world: World) => reckoning.value(world)
-  const candidates = new Map<string, Program>()
-  for (const { world, scene, company } of guesses.slice(0, EFFORT.searched))
-    for (const { program } of new Search(world, scene, company, EFFORT.keep, value).best())
-      candidates.set(program.join(''), program)
-
+  const reckoning = new Reckoning(view, land, seat, titansOf(view), { own: left, rivals: left + 1 }, now)
+  const deals = Array.from({ length: DEALS }, () => deal(view, land, seat, now, luck))
+  const guesses = Array.from({ length: YEARS }, (_, year) => guess(view, land, deals[year % DEALS]!, reckoning, luck))
   let best: Program = []
   let most = Number.NEGATIVE_INFINITY
-  for (const program of candidates.values()) {
+  for (const program of candidates(guesses, reckoning)) {
     let sum = 0
-    for (const { world, scene, company } of guesses) {
-      const mark = world.mark()
-      const programs = company.programs.slice()
-      programs[seat] = program
-      runYear(world, scene, { playOrder: company.playOrder, programs })
-      sum += reckoning.value(world)
-      world.takeBack(mark)
-    }
-    if (sum > most) {
-      most = sum
-      best = program
-    }
+    for (const year of guesses) sum += tryOut(year, program, reckoning)
+    if (sum <= most) continue
+    most = sum
+    best = program
   }
   return best
 }
 
-function imagineYears(view: View, land: Land, start: World, planner: Reckoning, luck: Luck): Guess[] {
-  const { titans, seat } = planner
-  const rivals = view.playOrder.filter((other) => other !== seat)
-  const deals = Array.from({ length: EFFORT.hands }, () => {
-    const world = start.copy(land)
-    dealHands(world, land, seat, luck)
-    const lines = dealLines(view, land, luck)
-    const plans = rivals.map((rival) => plansOf(rival, world, land, lines, planner, view))
-    return { world, lines, plans }
+/** Rivals' hands and the tiles to come, by luck; and what each rival would like to do then, the others away. */
+export function deal(view: View, land: Land, seat: number, now: World, luck: Luck): Deal {
+  const world = now.copy(land)
+  dealHands(world, land, seat, luck)
+  const lines = dealLines(view, land, luck)
+  const titans = titansOf(view)
+  const away = { playOrder: view.playOrder, programs: view.lords.map(() => []) }
+  const plans = view.lords.map((lord) => {
+    if (lord.seat === seat || lord.city === null) return []
+    const rival = new Rival(world, land, lord.seat, titans, view.year)
+    const scene = { land, lines, titans, planner: rival }
+    return new Search(world, scene, away, RIVAL_PLANS, (end) => rival.value(end)).best()
   })
-  return Array.from({ length: EFFORT.years }, (_, sample): Guess => {
-    const { world, lines, plans } = deals[sample % deals.length]!
-    const programs: Program[] = view.lords.map(() => [])
-    for (const [i, rival] of rivals.entries()) programs[rival] = chosen(plans[i]!, luck)
-    return { world, scene: { land, lines, titans, planner }, company: { playOrder: view.playOrder, programs } }
-  })
+  return { world, lines, plans }
 }
 
-function plansOf(
-  seat: number,
-  world: World,
-  land: Land,
-  lines: Lines,
-  { titans, yearsLeft }: Reckoning,
-  view: View,
-): Found[] {
-  const rival = new Rival(world, land, seat, titans, yearsLeft, yearsToCensus(land, view.year))
-  const company = { playOrder: view.playOrder, programs: view.lords.map(() => []) }
-  return new Search(world, { land, lines, titans, planner: rival }, company, EFFORT.rivalKeep, (end) =>
-    rival.value(end),
-  ).best()
+/** Each rival follows one of their plans, the better the likelier. */
+export function guess(view: View, land: Land, { world, lines, plans }: Deal, planner: Reckoning, luck: Luck): Guess {
+  const programs = plans.map((plan) => plan[Math.floor(luck() ** 2 * plan.length)] ?? [])
+  const scene = { land, lines, titans: planner.titans, planner }
+  return { world, scene, company: { playOrder: view.playOrder, programs } }
 }
 
-/** One of a rival's plans, the better the likelier. */
-function chosen(plans: readonly Found[], luck: Luck): Program {
-  const at = Math.floor(luck() ** 2 * plans.length)
-  return plans[at]!.program
+function candidates(guesses: readonly Guess[], reckoning: Reckoning): Iterable<Program> {
+  const found = new Map<string, Program>()
+  for (const { world, scene, company } of guesses.slice(0, SEARCHED)) {
+    const search = new Search(world, scene, company, CANDIDATES, (end) => reckoning.value(end))
+    for (const program of search.best()) found.set(program.join(''), program)
+  }
+  return found.values()
+}
+
+function tryOut({ world, scene, company }: Guess, program: Program, reckoning: Reckoning): number {
+  const mark = world.mark()
+  const programs = company.programs.with(reckoning.seat, program)
+  runYear(world, scene, { playOrder: company.playOrder, programs })
+  const value = reckoning.value(world)
+  world.takeBack(mark)
+  return value
 }

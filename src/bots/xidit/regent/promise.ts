@@ -1,88 +1,95 @@
-// What a lord's hand and place at the end of a year promise for the years after it.
+// What a lord's hand and place at the end of a year promise for the years after it. The figures were found by letting
+// regents play against each other.
+import { PRIZES } from '../../../rules/xidit/census-prizes.ts'
+import { UNIT_KINDS } from '../../../rules/xidit/vocabulary.ts'
 import type { Land } from './land.ts'
 import { likelihood } from './odds.ts'
-import { KINDS, lacking, many, type Packed } from './packed.ts'
-import { WEIGHTS } from './temper.ts'
-import { NO_TILE, THREAT, type World } from './world.ts'
+import { lacking, many, type Packed } from './packed.ts'
+import type { World } from './world.ts'
 
 /** What there is to win, in the measure of the lord who plans. */
 export interface Prizes {
   /** For beating a threat: in each city, and as a rule. */
   readonly byCity: Float64Array
   readonly usual: number
-  readonly yearsLeft: number
-  /** For the next census, by kind and lead over the rival with the most; see `foreseeCensus`. Null when none is to come. */
-  readonly census: readonly Float64Array[] | null
+  /** What so many units of a kind are worth, by kind; see `handWorths`. */
+  readonly hand: readonly Float64Array[]
 }
+
+/** By kind: a unit's part in a usual threat. */
+const UNITS = [0.21, 0.27, 0.32, 0.37, 0.43]
+/** How much so many of one kind count. */
+const REPEATS = [0, 1, 2, 2.9, 3.7, 4.4, 5]
+/** How much of a hand can still be used, by years left. */
+const USABLE = [0, 0.4, 0.6, 0.8, 1]
+/** A threat by the units lacking for it, and a tile by the roads to it. */
+const READY = [0.25, 0.12, 0.05]
+const NEAR = [1, 0.95, 0.85, 0.7, 0.5, 0.3]
+/** A lord can seldom beat all that is near. */
+const SECOND_BEST = 0.5
+const THIRD_BEST = 0.25
+/** A recruitment tile close by. */
+const MUSTER = 0.035
+
+/** More units of a kind than there are. */
+const MOST_UNITS = 20
+const CENSUS_WEIGHT = 0.5
 
 export function promise(world: World, land: Land, seat: number, prizes: Prizes): number {
   const hand = world.hand(seat)
-  const deeds =
-    handPromise(hand, prizes.yearsLeft) * prizes.usual +
-    boardPromise(world, land, hand, land.far[world.city(seat)]!, prizes)
-  return prizes.census ? deeds + censusPromise(world, land, seat, hand, prizes.census) : deeds
+  return worthOfHand(hand, prizes.hand) + boardPromise(world, land, hand, land.far[world.city(seat)]!, prizes)
 }
 
-/** Leads are between these, either way. */
-const WIDEST = 20
-
-/** The sooner the census, the surer it is that who leads in a kind will lead then. */
-export function foreseeCensus(alone: readonly number[], tied: readonly number[], years: number): Float64Array[] {
-  const spread = Math.sqrt(WEIGHTS.censusNow + WEIGHTS.censusYear * years)
-  return alone.map((prize, kind) =>
-    Float64Array.from({ length: 2 * WIDEST + 1 }, (_, at) => {
-      const above = likelihood((at - WIDEST - 0.5) / spread)
-      const atLeast = likelihood((at - WIDEST + 0.5) / spread)
-      return WEIGHTS.census * (above * prize + (atLeast - above) * tied[kind]!)
-    }),
-  )
-}
-
-function censusPromise(world: World, land: Land, seat: number, hand: Packed, census: readonly Float64Array[]): number {
+export function worthOfHand(hand: Packed, worths: readonly Float64Array[]): number {
   let worth = 0
-  for (let kind = 0; kind < KINDS; kind++) {
-    let most = 0
-    for (let rival = 0; rival < land.players; rival++) {
-      if (rival === seat) continue
-      const their = many(world.hand(rival), kind)
-      if (their > most) most = their
-    }
-    worth += census[kind]![WIDEST + many(hand, kind) - most]!
-  }
+  for (let kind = 0; kind < worths.length; kind++) worth += worths[kind]![many(hand, kind)]!
   return worth
 }
 
-export function handPromise(hand: Packed, yearsLeft: number): number {
-  const { units, repeats } = WEIGHTS
-  let worth = 0
-  for (let kind = 0; kind < KINDS; kind++) {
-    const count = many(hand, kind)
-    if (count > 0) worth += units[kind]! * repeats[count < repeats.length ? count : repeats.length - 1]!
-  }
-  return worth * WEIGHTS.yearsLeft[Math.min(yearsLeft, WEIGHTS.yearsLeft.length - 1)]!
+/** What so much of a census prize is worth to somebody. */
+export type PrizeWorth = (what: 'gold' | 'bards' | 'story', amount: number) => number
+
+/** The next census: years until then, -1 when there is none; and the most that any rival has of each kind now. */
+export interface NextCensus {
+  readonly years: number
+  readonly rivals: readonly number[]
+  readonly worth: PrizeWorth
 }
 
-/** The best three threats within reach: more of them one lord seldom beats in a year. */
+/** Units are worth something as part of a threat's price, and in a census: the sooner it is, the surer a lead lasts. */
+export function handWorths(usual: number, yearsLeft: number, census: NextCensus): Float64Array[] {
+  const usable = USABLE[Math.min(yearsLeft, USABLE.length - 1)]! * usual
+  const spread = Math.sqrt(0.5 + 0.8 * census.years)
+  return UNIT_KINDS.map((name, kind) => {
+    const { what, ...prize } = PRIZES[name]
+    const alone = census.years < 0 ? 0 : CENSUS_WEIGHT * census.worth(what, prize.alone)
+    const tied = census.years < 0 ? 0 : CENSUS_WEIGHT * census.worth(what, prize.tied)
+    return Float64Array.from({ length: MOST_UNITS }, (_, count) => {
+      const price = UNITS[kind]! * REPEATS[Math.min(count, REPEATS.length - 1)]! * usable
+      if (census.years < 0) return price
+      const above = likelihood((count - census.rivals[kind]! - 0.5) / spread)
+      const atLeast = likelihood((count - census.rivals[kind]! + 0.5) / spread)
+      return price + above * alone + (atLeast - above) * tied
+    })
+  })
+}
+
 function boardPromise(world: World, land: Land, hand: Packed, far: Int32Array, { byCity, usual }: Prizes): number {
-  const { near, ready } = WEIGHTS
-  const { needs } = land
   let first = 0
   let second = 0
   let third = 0
   let muster = 0
   for (let city = 1; city < far.length; city++) {
     const tile = world.tile(city)
-    if (tile === NO_TILE) continue
     const roads = far[city]!
-    if (roads >= near.length) continue
-    if (tile !== THREAT) {
-      muster += near[roads]!
+    if (tile === 0 || roads >= NEAR.length) continue
+    if (tile > 0) {
+      muster += NEAR[roads]!
       continue
     }
-    const lacks = lacking(hand, needs[city]!)
-    if (lacks >= ready.length) continue
-    const worth = byCity[city]! * ready[lacks]! * near[roads]!
-    if (worth <= third) continue
+    const lacks = lacking(hand, land.needs[city]!)
+    if (lacks >= READY.length) continue
+    const worth = byCity[city]! * READY[lacks]! * NEAR[roads]!
     if (worth > first) {
       third = second
       second = first
@@ -90,7 +97,7 @@ function boardPromise(world: World, land: Land, hand: Packed, far: Int32Array, {
     } else if (worth > second) {
       third = second
       second = worth
-    } else third = worth
+    } else if (worth > third) third = worth
   }
-  return first + WEIGHTS.secondBest * second + WEIGHTS.thirdBest * third + WEIGHTS.muster * muster * usual
+  return first + SECOND_BEST * second + THIRD_BEST * third + MUSTER * muster * usual
 }

@@ -1,25 +1,19 @@
-// Walks through all the orders a lord could sensibly write for the rest of a year, and keeps the best.
+// Walks through all the orders a lord could sensibly write for a year, and keeps the best.
+import { ORDERS_A_YEAR, ROADS } from '../../../rules/xidit/vocabulary.ts'
 import { ACT, carryOut, type Scene, WAIT } from './carry-out.ts'
 import type { World } from './world.ts'
 
-const NONE = -1
-
-/** Orders by number, as in carry-out.ts. */
+/** Orders by number, as in ORDERS. Empty for a lord who is away. */
 export type Program = readonly number[]
 
-export interface Found {
-  readonly program: Program
-  readonly value: number
-}
-
-/** Who goes when, and what the others do. */
+/** Who goes when, and what everybody does. */
 export interface Company {
   readonly playOrder: readonly number[]
-  /** By seat; empty for those who are taken to wait. */
+  /** By seat. */
   readonly programs: readonly Program[]
 }
 
-const ORDERS = 6
+const NONE = -1
 
 export class Search {
   readonly #world: World
@@ -28,9 +22,10 @@ export class Search {
   readonly #keep: number
   readonly #value: (world: World) => number
   readonly #turn: number
-  readonly #program = new Array<number>(ORDERS).fill(WAIT)
-  readonly #found: { program: number[]; value: number }[] = []
+  readonly #program: number[] = []
+  readonly #found: { program: Program; value: number }[] = []
 
+  /** `keep` says how many programs are wanted, `value` what a world is worth to the planner when the year has ended. */
   constructor(world: World, scene: Scene, company: Company, keep: number, value: (world: World) => number) {
     this.#world = world
     this.#scene = scene
@@ -41,7 +36,11 @@ export class Search {
   }
 
   /** The best programs of the planner, best first. The world is afterwards as it was before. */
-  best(): Found[] {
+  best(): Program[] {
+    return this.valued().map(({ program }) => program)
+  }
+
+  valued(): readonly { readonly program: Program; readonly value: number }[] {
     const mark = this.#world.mark()
     this.#walk(0, NONE, false)
     this.#world.takeBack(mark)
@@ -50,7 +49,7 @@ export class Search {
 
   /** `back` is the road just travelled: to return at once leads nowhere. */
   #walk(slot: number, back: number, waiting: boolean): void {
-    if (slot === ORDERS) return this.#note()
+    if (slot === ORDERS_A_YEAR) return this.#note()
     const world = this.#world
     const { land, planner } = this.#scene
     this.#others(slot, 0, this.#turn)
@@ -58,8 +57,8 @@ export class Search {
     if (carryOut(world, this.#scene, planner.seat, ACT)) this.#goOn(slot, ACT, NONE, mark)
     // After a wait only an act makes sense: to go first and wait then is as good.
     if (!waiting)
-      for (let road = 0; road < ACT; road++) {
-        if (road === back || land.roads[3 * world.city(planner.seat) + road] === 0) continue
+      for (let road = 0; road < ROADS.length; road++) {
+        if (road === back || land.roads[ROADS.length * world.city(planner.seat) + road] === 0) continue
         carryOut(world, this.#scene, planner.seat, road)
         this.#goOn(slot, road, road, mark)
       }
@@ -74,12 +73,7 @@ export class Search {
   }
 
   #others(slot: number, from: number, to: number): void {
-    const { playOrder, programs } = this.#company
-    for (let at = from; at < to; at++) {
-      const seat = playOrder[at]!
-      const program = programs[seat]!
-      if (program.length > slot) carryOut(this.#world, this.#scene, seat, program[slot]!)
-    }
+    carryOutTurns(this.#world, this.#scene, this.#company, slot, from, to)
   }
 
   #note(): void {
@@ -95,11 +89,25 @@ export class Search {
   }
 }
 
-/** Runs a year, from a slot on, with everybody's program. */
-export function runYear(world: World, scene: Scene, { playOrder, programs }: Company, from = 0): void {
-  for (let slot = from; slot < ORDERS; slot++)
-    for (const seat of playOrder) {
-      const program = programs[seat]!
-      if (program.length > slot) carryOut(world, scene, seat, program[slot]!)
-    }
+/** Carries the year on to its end: in this slot from this turn on, then all slots that follow. */
+export function runYear(world: World, scene: Scene, company: Company, slot = 0, turn = 0): void {
+  const turns = company.playOrder.length
+  carryOutTurns(world, scene, company, slot, turn, turns)
+  for (let next = slot + 1; next < ORDERS_A_YEAR; next++) carryOutTurns(world, scene, company, next, 0, turns)
+}
+
+/** One order of each of those whose turn lies between. */
+function carryOutTurns(
+  world: World,
+  scene: Scene,
+  { playOrder, programs }: Company,
+  slot: number,
+  from: number,
+  to: number,
+): void {
+  for (let turn = from; turn < to; turn++) {
+    const seat = playOrder[turn]!
+    const program = programs[seat]!
+    if (program.length > slot) carryOut(world, scene, seat, program[slot]!)
+  }
 }

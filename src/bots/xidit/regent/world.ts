@@ -14,43 +14,22 @@ export const guildOf = (seat: number, height: number): number => 8 * (seat + 1) 
 export const heightOf = (guild: number): number => guild & 7
 export const ownerOf = (guild: number): number => (guild >> 3) - 1
 
-/** Numbers that stand alone. */
-export const BARRACKS = 0
-/** On the board. */
-export const RECRUIT_TILES = 1
-/** How far each line of tiles has moved up. */
-export const RECRUITS_CAME = 2
-export const THREATS_CAME = 3
-/** Recruitment tiles that have left. */
-export const EMPTIED = 4
-/** A bit for each titan that may be beaten now, and for each that can still awaken. */
-export const RAGING = 5
-export const SLUMBERING = 6
-/** The planner's, as is all that follows. */
-export const GOLD = 7
-export const STORIES = 8
-export const STORIES_LEFT = 9
-export const BARDS_LEFT = 10
-export const HELD = 11
-/** What a planner who counts otherwise has won. */
-export const WON = 12
-const LONE = 13
-
 /** Tiles in the order in which they will come, as far as it can be guessed. */
 export interface Lines {
   readonly recruit: readonly City[]
   readonly threat: readonly City[]
 }
 
+/** Numbers that stand alone, at the end of the row. */
+const LONE = 13
 /** More changes than any year can bring. */
-const NOTES = 1024
+const NOTES = 2048
 
 export class World {
   /** Tiles by city come first. */
   readonly #cells: Int32Array
   readonly #notes = new Int32Array(2 * NOTES)
   #noted = 0
-  readonly cityCount: number
   readonly #guilds: number
   readonly #cities: number
   readonly #hands: number
@@ -59,9 +38,8 @@ export class World {
   readonly #lone: number
 
   constructor(land: Land) {
-    this.cityCount = land.rewards.length
-    this.#guilds = this.cityCount
-    this.#cities = 2 * this.cityCount
+    this.#guilds = land.rewards.length
+    this.#cities = 2 * land.rewards.length
     this.#hands = this.#cities + land.players
     this.#acted = this.#hands + land.players
     this.#bards = this.#acted + land.players
@@ -131,13 +109,88 @@ export class World {
   addBards(region: number, count: number): void {
     this.#put(this.#bards + region, this.#cells[this.#bards + region]! + count)
   }
-  get(lone: number): number {
-    return this.#cells[this.#lone + lone]!
+  get barracks(): number {
+    return this.#cells[this.#lone]!
   }
-  put(lone: number, value: number): void {
-    this.#put(this.#lone + lone, value)
+  set barracks(value: number) {
+    this.#put(this.#lone, value)
   }
-  add(lone: number, more: number): void {
-    this.#put(this.#lone + lone, this.#cells[this.#lone + lone]! + more)
+  /** On the board. */
+  get recruitTiles(): number {
+    return this.#cells[this.#lone + 1]!
+  }
+  set recruitTiles(value: number) {
+    this.#put(this.#lone + 1, value)
+  }
+  /** How far each line of tiles has moved up. */
+  get recruitsCame(): number {
+    return this.#cells[this.#lone + 2]!
+  }
+  set recruitsCame(value: number) {
+    this.#put(this.#lone + 2, value)
+  }
+  get threatsCame(): number {
+    return this.#cells[this.#lone + 3]!
+  }
+  set threatsCame(value: number) {
+    this.#put(this.#lone + 3, value)
+  }
+  /** Recruitment tiles that have left. */
+  get emptied(): number {
+    return this.#cells[this.#lone + 4]!
+  }
+  set emptied(value: number) {
+    this.#put(this.#lone + 4, value)
+  }
+  /** A bit for each titan that may be beaten now, and for each that can still awaken. */
+  get raging(): number {
+    return this.#cells[this.#lone + 5]!
+  }
+  set raging(value: number) {
+    this.#put(this.#lone + 5, value)
+  }
+  get slumbering(): number {
+    return this.#cells[this.#lone + 6]!
+  }
+  set slumbering(value: number) {
+    this.#put(this.#lone + 6, value)
+  }
+  /** The planner's, as is all that follows. */
+  get gold(): number {
+    return this.#cells[this.#lone + 7]!
+  }
+  set gold(value: number) {
+    this.#put(this.#lone + 7, value)
+  }
+  get stories(): number {
+    return this.#cells[this.#lone + 8]!
+  }
+  set stories(value: number) {
+    this.#put(this.#lone + 8, value)
+  }
+  get storiesLeft(): number {
+    return this.#cells[this.#lone + 9]!
+  }
+  set storiesLeft(value: number) {
+    this.#put(this.#lone + 9, value)
+  }
+  get bardsLeft(): number {
+    return this.#cells[this.#lone + 10]!
+  }
+  set bardsLeft(value: number) {
+    this.#put(this.#lone + 10, value)
+  }
+  get held(): number {
+    return this.#cells[this.#lone + 11]!
+  }
+  set held(value: number) {
+    this.#put(this.#lone + 11, value)
+  }
+  /** What a planner who counts otherwise has won. */
+  get won(): number {
+    return this.#cells[this.#lone + 12]!
+  }
+  set won(value: number) {
+    this.#put(this.#lone + 12, value)
   }
 }
