@@ -7,6 +7,7 @@ import pg from 'pg'
 import { type Tools as AccountTools, USUAL_SETTINGS } from '../accounts/tools.ts'
 import type { Tools } from '../games/append.ts'
 import { carryOnUntilAsked } from '../games/carry-on.ts'
+import type { GameStore } from '../games/ports.ts'
 import { buildApp } from '../http/app.ts'
 import { localMailbox } from '../mail/mailbox.ts'
 import { openClient } from '../store/account-client.ts'
@@ -34,6 +35,12 @@ const CONNECTIONS = 16
 export async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
   return startEmbedded(databaseFolder(config), say)
+}
+
+/** Games alone, for those who only look after them. */
+export function openGames(url: string): { store: GameStore; close(): Promise<void> } {
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  return { store: gameStore(pool), close: () => pool.end() }
 }
 
 export const bringUpToDate = (url: string): Promise<string[]> => migrate(url, MIGRATIONS)

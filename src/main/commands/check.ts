@@ -1,19 +1,15 @@
 // `herald check`: walks all games and says what does not fit together.
-import pg from 'pg'
-import { checkGames } from '../../games/check-games.ts'
-import { gameStore } from '../../store/game-store.ts'
 import { readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { oneLine, print } from '../output.ts'
-import { bringUpToDate, openDatabase } from '../service.ts'
 
 const help = `Usage: herald check
 
 Walks all games: that every log's chain holds, every snapshot is what the log
-leads to, and every summary fits. Reads only. The database is the one that
-DATABASE_URL names, or the one in .herald.
+leads to, and every summary fits. No game is changed. The database is the one
+that DATABASE_URL names, or the one in .herald; it is brought up to date first.
 
 Exit status: 0 all is well, 1 something does not fit.
 
@@ -28,18 +24,21 @@ export const check: Command = {
   async run(args) {
     const { rest } = readArguments(args, { texts: [] })
     if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: the database is named by DATABASE_URL.`)
+    // Loaded here, so that commands without a service start without its parts.
+    const { bringUpToDate, openDatabase, openGames } = await import('../service.ts')
+    const { checkGames } = await import('../../games/check-games.ts')
     const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
-    await bringUpToDate(database.url)
-    const pool = new pg.Pool({ connectionString: database.url, max: 2 })
+    const games = openGames(database.url)
     try {
+      await bringUpToDate(database.url)
       const lines: string[] = []
-      const games = await checkGames(gameStore(pool), ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
+      const count = await checkGames(games.store, ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
       const closing =
-        lines.length === 0 ? `✓ All is well with ${games} games.` : `${lines.length} faults in ${games} games.`
+        lines.length === 0 ? `✓ All is well with ${count} games.` : `${lines.length} faults in ${count} games.`
       await print([...lines, closing, ''].join('\n'))
       return lines.length === 0 ? 0 : 1
     } finally {
-      await pool.end()
+      await games.close()
       await database.stop()
     }
   },

@@ -4,7 +4,6 @@ import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { oneLine, print } from '../output.ts'
-import { bringUpToDate, openDatabase } from '../service.ts'
 
 const help = `Usage: herald migrate
 
@@ -22,6 +21,8 @@ export const migrate: Command = {
   async run(args) {
     const { rest } = readArguments(args, { texts: [] })
     if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: the database is named by DATABASE_URL.`)
+    // Loaded here, so that commands without a service start without its parts.
+    const { bringUpToDate, openDatabase } = await import('../service.ts')
     const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
     try {
       const applied = await bringUpToDate(database.url)

@@ -4,7 +4,6 @@ import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { oneLine, print } from '../output.ts'
-import { startService } from '../service.ts'
 
 const help = `Usage: herald serve
 
@@ -31,6 +30,8 @@ export const serve: Command = {
     const { rest } = readArguments(args, { texts: [] })
     if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: settings come from the environment.`)
     const say = (line: string) => process.stderr.write(`${oneLine(line)}\n`)
+    // Loaded here, so that commands without a service start without its parts.
+    const { startService } = await import('../service.ts')
     const service = await startService(readConfig(process.env), say)
     await print(`Herald is at ${service.address}\n  to read: ${service.address}/docs\n  Ctrl-C stops it\n`)
     await new Promise<void>((asked) => {
