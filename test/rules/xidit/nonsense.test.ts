@@ -33,8 +33,8 @@ const aRefusal = {
   why: expect.stringMatching(/^not-(understood|asked|allowed)$/),
   code: expect.stringMatching(/^[a-z-]+$/),
   rule: expect.stringMatching(/^X-\d+(\.\d+a?)?$/),
-  at: expect.stringMatching(/^(\/.*)?$/),
-  message: expect.stringMatching(/^.{5,200}$/),
+  at: expect.stringMatching(/^(\/.*)?$/s),
+  message: expect.stringMatching(/^.{5,400}$/s),
 }
 
 const NONSENSE: unknown[] = [

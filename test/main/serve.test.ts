@@ -1,0 +1,58 @@
+// `herald serve` as people meet it: one command, Ctrl-C, and everything still there the next time, even after a kill.
+import { chmodSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ending, startHerald, temporaryFolder } from './herald.ts'
+
+async function serve(home: string) {
+  const child = startHerald(['serve'], [], { HERALD_HOME: home, PORT: '0', LOG_LEVEL: 'silent' })
+  const ended = ending(child)
+  const address = await new Promise<string>((found, failed) => {
+    let text = ''
+    child.stdout.on('data', (bytes) => {
+      text += bytes
+      const at = /Herald is at (http:\S+)/.exec(text)?.[1]
+      if (at) found(at)
+    })
+    void ended.then(({ stderr }) => failed(new Error(stderr)))
+  })
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${address}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as { refreshToken: string; accessToken: string } }
+  }
+  return { child, ended, address, post }
+}
+
+describe('herald serve', () => {
+  it('starts with nothing, stops in order, and finds its data again, after a kill too', async () => {
+    const home = temporaryFolder()
+    chmodSync(home, 0o755)
+    const first = await serve(home)
+    expect(await (await fetch(`${first.address}/readyz`)).json()).toEqual({ database: true })
+    const guest = await first.post('/sessions/guest', { name: 'Ada' })
+    first.child.kill('SIGINT')
+    expect(await first.ended).toMatchObject({ status: 0 })
+
+    const second = await serve(home)
+    const again = await second.post('/sessions/refresh', { refreshToken: guest.body.refreshToken })
+    expect(again.status).toBe(201)
+    second.child.kill('SIGKILL')
+    await second.ended
+
+    const third = await serve(home)
+    expect((await third.post('/sessions/refresh', { refreshToken: again.body.refreshToken })).status).toBe(201)
+    // The keys are kept as well: nobody is signed out by a restart.
+    const headers = { authorization: `Bearer ${guest.body.accessToken}` }
+    expect((await fetch(`${third.address}/v1/me`, { headers })).status).toBe(200)
+    third.child.kill('SIGTERM')
+    expect((await third.ended).status).toBe(0)
+  })
+
+  it('names a wrong setting in one line before anything starts', async () => {
+    const { status, stderr } = await ending(
+      startHerald(['serve'], [], { PORT: 'eighty', HERALD_HOME: temporaryFolder() }),
+    )
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^herald serve: PORT is a port from 0 to 65535, not "eighty"\.[^\n]*\n$/)
+  })
+})
