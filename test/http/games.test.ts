@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { callerPlugin } from '../../src/http/plugins/caller.ts'
 import { games } from '../../src/rules/games.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
@@ -223,6 +224,14 @@ describe('Saying something', () => {
 })
 
 describe('The reference', () => {
+  it('a route that does not say who may call it cannot be added', async () => {
+    const { default: Fastify } = await import('fastify')
+    const bare = Fastify()
+    await bare.register(callerPlugin, { accounts: undefined as never })
+    expect(() => bare.get('/forgotten', async () => 'x')).toThrow(/\/forgotten does not say who may call it/)
+    await bare.close()
+  })
+
   it('has an id, a summary, a tag and its failures for every operation, and an access mark for every route', async () => {
     const { body } = await call('GET', '/openapi.json')
     expect(body.openapi).toBe('3.1.0')

@@ -34,6 +34,10 @@ export const callerPlugin = plugin(async (app: FastifyInstance, { accounts }: Pi
     const owner = await authenticateToken(accounts, token)
     return owner ? { account: owner.account, scopes: owner.scopes, session: null } : null
   }
+  // A route that forgot to say who may come does not start at all.
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === undefined) throw new Error(`${method} ${url} does not say who may call it`)
+  })
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
@@ -41,7 +45,7 @@ export const callerPlugin = plugin(async (app: FastifyInstance, { accounts }: Pi
     const { access } = request.routeOptions.config
     if (token !== undefined && !request.caller)
       return sendProblem(reply, problem(401, 'unknown-token', 'This token is unknown, expired or revoked.'))
-    if (access === undefined || access === 'anybody') return
+    if (access === undefined || access === 'anybody') return // undefined: the pages of the reference
     if (!request.caller) return sendProblem(reply, problem(401, 'no-token', 'Sign in first, or send a token.'))
     if (!request.caller.scopes.includes(access))
       return sendProblem(reply, problem(403, 'scope', `This token lacks the scope "${access}".`))
