@@ -14,6 +14,7 @@ export type Failure =
   | { readonly kind: 'game-not-begun' }
   | { readonly kind: 'game-not-over' }
   | { readonly kind: 'no-picture' }
+  | { readonly kind: 'no-preview' }
   | { readonly kind: 'bad-nonce' }
   | { readonly kind: 'bad-title' }
   | { readonly kind: 'no-such-bot'; readonly bot: string }

@@ -39,6 +39,7 @@ const FAILURES: Record<Exclude<Failure['kind'], 'refused'>, [number, string]> = 
   'game-not-begun': [409, 'The game has not begun.'],
   'game-not-over': [409, 'The game is not over yet.'],
   'no-picture': [404, 'There is no picture of this game.'],
+  'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
   'bad-title': [422, 'A title has 1 to 80 characters.'],
 }

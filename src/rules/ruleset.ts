@@ -127,10 +127,12 @@ export interface Ruleset<
   resolve(state: State): Event[]
   /** The answer of someone who stayed silent. */
   lapse(state: State, question: Asked): Answer
+  /** A door out: what a draft would lead to, from what this seat may know; for games where drafts make sense. */
+  preview?(state: State, seat: Seat, draft: unknown): Checked<Told[]>
   isOver(state: State): boolean
-  /** One of the two doors out: what this viewer may know of the position. */
+  /** A door out: what this viewer may know of the position. */
   view(state: State, viewer: Viewer): View
-  /** The other door: what this viewer may know of an event; undefined if nothing at all. After the end all is open. */
+  /** A door out: what this viewer may know of an event; undefined if nothing at all. After the end all is open. */
   tell(event: Event, viewer: Viewer, over: boolean): Told | undefined
   /** Chance's and people's part. Of told events it holds what that viewer may know. */
   record(events: Iterable<Told>): Record

@@ -178,6 +178,29 @@ describe('Saying something', () => {
     expect(await call('PUT', url, token, { city: 1 })).toMatchObject({ status: 200 })
   })
 
+  it('a draft can be tried out, and nothing is stored', async () => {
+    const { game, people } = await startedGame()
+    const start = async () => {
+      for (const { token } of people)
+        await call('PUT', `/v1/games/${game}/answers/standing`, token, { standing: { start: [] } })
+      await carryOnUntilAsked(tools, game)
+    }
+    const url = `/v1/games/${game}/preview`
+    const draft = { orders: Array(6).fill('wait') }
+    expect(await call('POST', url, people[0]!.token, draft)).toMatchObject({ status: 409 })
+    await start()
+    const before = (await call('GET', `/v1/games/${game}`, people[0]!.token)).body.card.seq
+    const tried = await call('POST', url, people[0]!.token, draft)
+    expect(tried.status).toBe(200)
+    expect(tried.body.filter((event: { seat: number }) => event.seat === 0)).toHaveLength(6)
+    expect(await call('POST', url, people[0]!.token, { orders: ['fly'] })).toMatchObject({
+      status: 400,
+      body: { pointer: '/orders' },
+    })
+    expect(await call('POST', url, (await person()).token, draft)).toMatchObject({ status: 403 })
+    expect((await call('GET', `/v1/games/${game}`, people[0]!.token)).body.card.seq).toBe(before)
+  })
+
   it('nonsense never is our mistake', async () => {
     const { game, people } = await startedGame()
     const bodies = [

@@ -8,6 +8,7 @@ import { joinGame } from '../../games/join-game.ts'
 import { leaveGame } from '../../games/leave-game.ts'
 import { listGames } from '../../games/list-games.ts'
 import { openGame } from '../../games/open-game.ts'
+import { previewDraft } from '../../games/preview-draft.ts'
 import { checkLog, readHistory, readProof, readRecord, readView } from '../../games/read-game.ts'
 import { readPicture } from '../../games/read-picture.ts'
 import { startWithBots } from '../../games/start-game.ts'
@@ -176,6 +177,26 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       const receipt = await answerQuestion(tools, { game, account: accountOf(request), command })
       if (receipt.ok) poke(game)
       return told(reply, receipt, (value) => ({ ...value, at: value.at.toISOString() })) as never
+    },
+  )
+
+  app.post(
+    '/games/:game/preview',
+    {
+      config: { access: 'play' },
+      schema: {
+        tags,
+        security: bearer,
+        operationId: 'previewDraft',
+        summary: 'What draft orders, and guesses for others, would lead to from what you may know; nothing is stored',
+        params: shape.gameParams,
+        body: Type.Object({}, { additionalProperties: true, description: 'orders, and if you wish guesses by seat.' }),
+        response: { 200: Type.Array(Type.Unknown()), ...problems(400, 401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { game } = request.params
+      return told(reply, await previewDraft(tools, { game, account: accountOf(request), draft: request.body })) as never
     },
   )
 

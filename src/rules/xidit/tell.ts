@@ -1,4 +1,4 @@
-// What of an event somebody may know: one of the two doors out (the other is view.ts). After the end all is open.
+// What of an event somebody may know: a door out, as are view.ts and preview.ts. After the end all is open.
 import type { Viewer } from '../ruleset.ts'
 import type { Event, EventOf } from './events.ts'
 import type { Queue } from './state.ts'

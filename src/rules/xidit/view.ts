@@ -1,4 +1,4 @@
-// What a viewer may know of a position: one of the two doors out (the other is tell.ts). After the end all is open.
+// What a viewer may know of a position: a door out, as are tell.ts and preview.ts. After the end all is open.
 import type { Seat, Viewer } from '../ruleset.ts'
 import { influence } from './assessment.ts'
 import { awaits } from './awaits.ts'

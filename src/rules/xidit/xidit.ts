@@ -11,6 +11,7 @@ import { outcome } from './outcome.ts'
 import { loadPack } from './pack/load.ts'
 import type { Pack } from './pack/pack.ts'
 import { standardPack } from './pack/standard.ts'
+import { preview } from './preview.ts'
 import type { Question } from './questions.ts'
 import { type GameRecord, record } from './record.ts'
 import { replay } from './replay.ts'
@@ -54,6 +55,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
     return table.events
   },
   lapse: (state, question) => bySilence(tableFor(pack, state), question) as Command,
+  preview: (state, seat, draft) => preview(pack, state, seat, draft),
   isOver: (state) => state.stage === 'over',
   view: (state, viewer) => view(pack, state, viewer),
   tell,
