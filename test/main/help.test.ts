@@ -1,8 +1,9 @@
 // Help, version, and what is said when the command is called in a way it does not know.
+import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { herald, readProjectFile } from './herald.ts'
+import { COMMAND, herald, readProjectFile } from './herald.ts'
 
-const COMMANDS = ['replay', 'verify', 'simulate', 'check-pack']
+const COMMANDS = ['serve', 'migrate', 'check', 'replay', 'verify', 'simulate', 'check-pack']
 
 const tooWide = (text: string) => text.split('\n').filter((line) => line.length > 80)
 
@@ -17,7 +18,7 @@ describe.concurrent('Help', () => {
   it.each(COMMANDS)('explains %s with an example, however it is asked', async (command) => {
     const [first, second] = await Promise.all([herald([command, '--help']), herald(['help', command])])
     expect(first).toMatchObject({ status: 0, stderr: '' })
-    expect(first.stdout).toMatch(new RegExp(`^Usage: herald ${command} [^]*\nExample:\n  herald `))
+    expect(first.stdout).toMatch(new RegExp(`^Usage: herald ${command}[ \n][^]*\nExample:\n  ([A-Z_]+=\\S+ )?herald `))
     expect(tooWide(first.stdout)).toEqual([])
     expect(second).toEqual(first)
   })
@@ -27,8 +28,10 @@ describe.concurrent('Help', () => {
     expect(await herald(['--version'])).toEqual({ status: 0, stdout: `herald ${version}\n`, stderr: '' })
   })
 
-  it('can be run by its name: the file says what runs it', () =>
-    expect(readProjectFile('dist/main/herald.js')).toMatch(/^#!\/usr\/bin\/env node\n/))
+  it('can be run by its name: the file may be run, and says what runs it', () => {
+    expect(statSync(COMMAND).mode & 0o111).toBe(0o111)
+    expect(readProjectFile('dist/main/herald.js')).toMatch(/^#!\/usr\/bin\/env node\n/)
+  })
 })
 
 describe.concurrent('A call it does not know', () => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-const COMMAND = join(PROJECT, 'dist/main/herald.js')
+export const COMMAND = join(PROJECT, 'dist/main/herald.js')
 if (!existsSync(COMMAND)) throw new Error(`${COMMAND} is missing: run "npm run build" first`)
 
 export interface Run {
