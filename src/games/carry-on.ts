@@ -15,14 +15,14 @@ export const resolveGame = (tools: Tools, game: GameId): Promise<Outcome<boolean
 /** The next bot that is asked answers; true if there was one. */
 export const letBotAnswer = (tools: Tools, game: GameId): Promise<Outcome<boolean>> =>
   appendTo(tools, game, ({ file, ruleset, state }) => {
-    const nothing = done({ events: [], by: null, answer: () => false })
+    const names = new Map(file.seats.map((holder) => [holder.seat, holder.bot]))
     const questions = state === undefined ? [] : ruleset.awaits(state)
-    const isBot = (seat: number) => file.seats.some((holder) => holder.seat === seat && holder.bot !== null)
-    const question = questions.find(({ seat }) => isBot(seat))
-    if (!question) return nothing
+    const question = questions.find(({ seat }) => names.get(seat))
+    if (!question) return done({ events: [], by: null, answer: () => false })
     const { seat } = question
-    const bot = botFor(file.seats.find((holder) => holder.seat === seat)!.bot!, ruleset)
-    if (!bot) throw new Error(`game ${file.id}: there is no bot ${file.seats[seat]?.bot}`)
+    const name = names.get(seat) as string
+    const bot = botFor(name, ruleset)
+    if (!bot) throw new Error(`game ${file.id}: there is no bot ${name}`)
     // Its luck follows from the secret: whoever plays this on, anywhere, comes to the same.
     const luck = new Stream(file.secret, `bot/${question.id}`)
     const command = bot.answer(ruleset.view(state, seat), question, () => luck.word() / 2 ** 32)

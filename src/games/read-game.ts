@@ -6,7 +6,7 @@ import type { Tools } from './append.ts'
 import { brokenPage } from './chain.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameFile, GameId, Page, Status } from './ports.ts'
-import { isKnownTo, openTable, viewerFor } from './table.ts'
+import { isKnownTo, openTable, type Table, viewerFor } from './table.ts'
 
 /** What everybody who knows of a game may know of it. */
 export interface GameCard {
@@ -69,15 +69,16 @@ export async function readHistory(
   since = 0,
 ): Promise<Outcome<ToldEvent[]>> {
   const opened = await open(tools, game, account)
-  if (!opened) return fail({ kind: 'no-such-game' })
-  const { file, ruleset } = openTable(opened)
+  return opened ? done(await toldOf(tools, openTable(opened), account, since)) : fail({ kind: 'no-such-game' })
+}
+
+async function toldOf({ store }: Tools, { file, ruleset }: Table, account: AccountId | null, since = 0) {
   const viewer = viewerFor(file, account)
   const over = file.status === 'finished'
-  const told = (await tools.store.pages(game)).flatMap(eventsOf).flatMap(({ seq, at, event }): ToldEvent[] => {
+  return (await store.pages(file.id)).flatMap(eventsOf).flatMap(({ seq, at, event }): ToldEvent[] => {
     const known = seq > since ? ruleset.tell(event, viewer, over) : undefined
     return known ? [{ seq, at, event: known }] : []
   })
-  return done(told)
 }
 
 const eventsOf = ({ after, at, events }: Page): ToldEvent[] =>
@@ -88,30 +89,39 @@ export async function readRecord(tools: Tools, game: GameId, account: AccountId 
   const opened = await open(tools, game, account)
   if (!opened) return fail({ kind: 'no-such-game' })
   if (opened.file.seq === 0) return fail({ kind: 'game-not-begun' })
-  const told = await readHistory(tools, game, account)
-  return told.ok ? done(openTable(opened).ruleset.record(told.value.map(({ event }) => event))) : told
+  return done(await recordOf(tools, openTable(opened), account))
+}
+
+async function recordOf(tools: Tools, table: Table, account: AccountId | null): Promise<GameRecord> {
+  const told = await toldOf(tools, table, account)
+  return table.ruleset.record(told.map(({ event }) => event))
 }
 
 /** Secret and nonces leave here, and only when the game is over. */
 export async function readProof(tools: Tools, game: GameId, account: AccountId | null): Promise<Outcome<Proof>> {
-  const record = await readRecord(tools, game, account)
-  if (!record.ok) return record
-  const opened = (await open(tools, game, account))!
-  const { file, ruleset } = openTable(opened)
+  const opened = await open(tools, game, account)
+  if (!opened) return fail({ kind: 'no-such-game' })
+  const { file } = opened
+  if (file.seq === 0) return fail({ kind: 'game-not-begun' })
   if (file.status !== 'finished') return fail({ kind: 'game-not-over' })
+  const table = openTable(opened)
+  const record = await recordOf(tools, table, account)
   const nonces = file.seats.toSorted((a, b) => a.seat - b.seat).map(({ nonce }) => nonce)
-  const { result } = ruleset.replay(record.value)
-  return done({ record: record.value, commitment: commitment(file.secret), secret: file.secret, nonces, result })
+  const { result } = table.ruleset.replay(record)
+  return done({ record, commitment: commitment(file.secret), secret: file.secret, nonces, result })
 }
 
-/** Whether log, head and state still fit together; the number after which they do not. */
-export async function checkLog(tools: Tools, game: GameId): Promise<Outcome<{ brokenAfter: number | null }>> {
-  const opened = await tools.store.read(game)
+/** Whether log and head still fit together; the number after which they do not. */
+export async function checkLog(
+  tools: Tools,
+  game: GameId,
+  account: AccountId | null = null,
+): Promise<Outcome<{ brokenAfter: number | null }>> {
+  const opened = await open(tools, game, account)
   if (!opened) return fail({ kind: 'no-such-game' })
   const pages = await tools.store.pages(game)
   const broken = brokenPage(game, pages)
   if (broken !== undefined) return done({ brokenAfter: broken })
-  const last = pages.at(-1)
-  const fits = (last?.head ?? opened.file.head) === opened.file.head
+  const fits = (pages.at(-1)?.head ?? opened.file.head) === opened.file.head
   return done({ brokenAfter: fits ? null : opened.file.seq })
 }

@@ -73,7 +73,10 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
       },
     },
     async (request, reply) => {
-      const asked = await requestLink(accounts, { ...request.body, browser: browserOf(request, reply) })
+      const asked = await requestLink(accounts, {
+        ...request.body,
+        browser: browserOf(request, reply, accounts.random),
+      })
       if (asked.ok) reply.code(202)
       return told(reply, asked, plain)
     },
@@ -103,7 +106,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
       const guest = request.caller?.session ? { guest: request.caller.account } : {}
       return begin(
         reply,
-        await followLink(accounts, { token: request.body.token, browser: browserOf(request, reply), ...guest }),
+        await followLink(accounts, {
+          token: request.body.token,
+          browser: browserOf(request, reply, accounts.random),
+          ...guest,
+        }),
       )
     },
   )

@@ -286,8 +286,8 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       },
     },
     async (request, reply) => {
-      const known = await readView(tools, request.params.game, request.caller?.account ?? null)
-      return told(reply, known.ok ? await checkLog(tools, request.params.game) : known) as never
+      const checked = await checkLog(tools, request.params.game, request.caller?.account ?? null)
+      return told(reply, checked) as never
     },
   )
 }

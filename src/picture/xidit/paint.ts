@@ -8,7 +8,6 @@ export const PAPER = '#fffaf0'
 export const FRAME = '#9b7a45'
 export const GOLD = '#f0c24b'
 export const RAGE = '#8c1c13'
-export const STONE = '#e9dcc0'
 
 export const ROAD_INK: Readonly<Record<Road, string>> = { red: '#c4321b', blue: '#1f62b5', black: '#1d1a18' }
 
