@@ -7,6 +7,9 @@ export type Seat = number
 /** Who looks: a seat, or somebody who sits at no seat. */
 export type Viewer = Seat | 'public'
 
+/** The languages people read. */
+export type Locale = 'en' | 'de'
+
 /** 32 bytes as 64 lower-case hex digits. */
 export type Seed = string
 
@@ -110,6 +113,7 @@ export interface Ruleset<
   readonly seats: { readonly least: number; readonly most: number }
   /** Board, pieces and words as plain data, so that others can draw and play with them. */
   readonly facts: unknown
+  readonly examples: Examples
 
   /** The options of a game about to be opened, checked; what may be left out is filled in. */
   options(wish: unknown): Checked<Options>
@@ -123,6 +127,12 @@ export interface Ruleset<
   awaits(state: State): Asked[]
   /** Judges a player's answer, whatever it looks like. A refusal is a value and changes nothing. */
   answer(state: State, seat: Seat, answer: Answer): Ruling<Event>
+  /** What this seat has handed in and may still change, as it would be sent again. */
+  handedIn(state: State, seat: Seat): Answer[]
+  /** What takes an answer of this kind back; undefined where there is no taking back. */
+  takeBack(state: State, seat: Seat, kind: string): Answer | undefined
+  /** A legal answer in words. */
+  explain(state: State, seat: Seat, answer: Answer, locale: Locale): Reading
   /** Carries on until a person is needed again; empty when one is needed now. */
   resolve(state: State): Event[]
   /** The answer of someone who stayed silent. */
@@ -132,14 +142,41 @@ export interface Ruleset<
   isOver(state: State): boolean
   /** A door out: what this viewer may know of the position. */
   view(state: State, viewer: Viewer): View
-  /** A door out: what this viewer may know of an event; undefined if nothing at all. After the end all is open. */
-  tell(event: Event, viewer: Viewer, over: boolean): Told | undefined
+  /** A door out: what this viewer may know of an event; undefined if nothing at all. An open one is told as it is. */
+  tell(event: Event, viewer: Viewer, open: boolean): Told | undefined
+  /** Whether an event lays an earlier one open; of several by one seat it is the last. After the end all are. */
+  opens(event: Event, earlier: Event): boolean
+  /** Where in the story an event stands. */
+  marks(event: Event): Mark
   /** Chance's and people's part. Of told events it holds what that viewer may know. */
   record(events: Iterable<Told>): Record
   /** Plays a record by the rules, whatever it looks like. */
   replay(record: unknown): Replay
   /** What a finished game comes to; undefined while it runs. */
   outcome(events: Iterable<Event>): Outcome | undefined
+}
+
+/** An answer as its player reads it again. */
+export interface Reading {
+  /** One plain sentence a part of it. */
+  readonly words: string[]
+  /** Places it leads over, one after the other; empty where it leads nowhere. */
+  readonly places: number[]
+}
+
+/** What an event begins in the story of a game; most begin nothing and belong to what goes on. */
+export interface Mark {
+  /** A round (year, turn), from 1. */
+  readonly round?: number
+  /** A step of the round, by a name of its own. */
+  readonly step?: string
+}
+
+/** What a bot writer copies first: options, each kind of answer without its kind, and a draft to try out. */
+export interface Examples {
+  readonly options: unknown
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly draft?: unknown
 }
 
 /** A game with its boards: the standard one, and any other that somebody brings as files. */

@@ -101,6 +101,7 @@ export const secondGame: Second = {
   version: 1,
   seats: { least: 2, most: 4 },
   facts: { spaces: SPACES },
+  examples: { options: { players: 2 }, answers: { place: { space: 'mill' }, bid: { card: 3 } } },
   options(wish) {
     const wrong = checkFields(wish, ['players'], [], 'S-1')
     if (wrong) return { ok: false, refusal: wrong }
@@ -128,6 +129,15 @@ export const secondGame: Second = {
       return { ok: true, events: [{ t: 'bid-given', seat, card: command.card }] }
     return { ok: false, refusal: notAllowed('no-card', 'S-4', '/card', 'You do not hold that card.') }
   },
+  handedIn: (state, seat) => {
+    const card = state.bids[seat]
+    return typeof card === 'number' ? [{ t: 'bid', card }] : []
+  },
+  takeBack: () => undefined,
+  explain: (_state, _seat, command) => ({
+    words: [command.t === 'place' ? `Go to the ${command.space}.` : `Bid ${command.card}.`],
+    places: [],
+  }),
   resolve(state) {
     if (state.over || state.bids.some((bid) => bid === null)) return []
     const bonus = new Stream(state.seed, `bonus/${state.round}`).below(state.players)
@@ -151,6 +161,12 @@ export const secondGame: Second = {
     if (event.t === 'bid-given' && event.seat !== viewer) return { t: event.t, seat: event.seat }
     return event
   },
+  opens: (event, earlier) => event.t === 'bids-opened' && earlier.t === 'bid-given',
+  marks: (event) => ({
+    ...(event.t === 'begun' && { round: 1 }),
+    ...(event.t === 'placed' && { step: `place-${event.seat}` }),
+    ...(event.t === 'bids-opened' && { step: 'bids' }),
+  }),
   record(events) {
     const entries: Record['entries'] = []
     let header = { players: 0, seed: '' }

@@ -24,6 +24,7 @@ export function answer(pack: Pack, state: State, seat: Seat, command: Command): 
     return refuse(notUnderstood('no-such-seat', 'X-2.1', '', 'There is no such seat at this table.'))
   if (!isObject(given)) return refuse(notUnderstood('no-object', 'X-12.4', '', 'An answer is an object.'))
   if (given.t === 'standing') return leaveStanding(pack, state, seat, given)
+  if (given.t === 'start-list') return leaveStartList(pack, state, seat, given)
   if (given.t === 'withdraw-orders') return withdrawOrders(state, seat, given)
   if (!isQuestionKind(given.t))
     return refuse(notUnderstood('unknown-kind', 'X-12.4', '/t', 'There is no such kind of answer.'))
@@ -83,6 +84,17 @@ function leaveStanding(pack: Pack, state: State, seat: Seat, given: Fields): Rul
   if (state.stage === 'over') return refuse(notAskedNow(state, 'orders'))
   const read = checkStanding(given.standing, pack)
   return read.ok ? accept({ t: 'standing-left', seat, standing: read.value }) : refuse(read.refusal)
+}
+
+/** The rest of the instructions stays as it is. */
+function leaveStartList(pack: Pack, state: State, seat: Seat, given: Fields): Ruling<Event> {
+  const misshapen = checkFields(given, ['t', 'cities'], [], 'X-2.9')
+  if (misshapen) return refuse(misshapen)
+  if (state.stage !== 'start') return refuse(notAsked('not-asked', 'X-2.9', '', 'The heroes have chosen their cities.'))
+  const standing = { ...state.lords[seat]!.standing, start: given.cities }
+  const ruling = leaveStanding(pack, state, seat, { t: 'standing', standing })
+  if (ruling.ok) return ruling
+  return refuse({ ...ruling.refusal, at: ruling.refusal.at.replace('/standing/start', '/cities') })
 }
 
 function withdrawOrders(state: State, seat: Seat, given: Fields): Ruling<Event> {

@@ -31,6 +31,8 @@ export type Command =
   | { t: 'orders'; year: number; orders: Order[] }
   | { t: 'withdraw-orders'; year: number }
   | { t: 'standing'; standing: Standing }
+  /** The start cities of the standing instructions, and nothing else of them. */
+  | { t: 'start-list'; cities: City[] }
   | ({ t: 'spoils'; year: number; slot: number } & Spoils)
   | ({ t: 'titan'; year: number; slot: number } & TitanChoice)
   | { t: 'census'; year: number; show: Units }

@@ -1,4 +1,5 @@
-// What of an event somebody may know: a door out, as are view.ts and preview.ts. After the end all is open.
+// What of an event somebody may know: a door out, as are view.ts and preview.ts. What has been
+// revealed is open, and after the end all is.
 import type { Viewer } from '../ruleset.ts'
 import type { Event, EventOf } from './events.ts'
 import type { Queue } from './state.ts'
@@ -24,8 +25,8 @@ export type Concealed =
 
 export type Told = Event | Concealed
 
-export function tell(event: Event, viewer: Viewer, over: boolean): Told | undefined {
-  if (over) return event
+export function tell(event: Event, viewer: Viewer, open: boolean): Told | undefined {
+  if (open) return event
   switch (event.t) {
     case 'begun':
       return begunWithoutSecrets(event)
@@ -46,6 +47,13 @@ export function tell(event: Event, viewer: Viewer, over: boolean): Told | undefi
     default:
       return event
   }
+}
+
+/** Orders and census numbers are open when they are revealed; those that were replaced stay secret. */
+export function opens(event: Event, earlier: Event): boolean {
+  if (event.t === 'orders-revealed') return earlier.t === 'orders-given' && earlier.year === event.year
+  if (event.t === 'census-revealed') return earlier.t === 'census-given' && earlier.year === event.year
+  return false
 }
 
 const pileOf = <T>(tiles: readonly T[]) => ({ top: tiles[0] ?? null, count: tiles.length })

@@ -6,6 +6,10 @@ import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
 import { evolve, fold } from './evolve.ts'
+import { examples } from './examples.ts'
+import { explain } from './explain.ts'
+import { handedIn, takeBack } from './handed-in.ts'
+import { marks } from './marks.ts'
 import type { Options } from './options.ts'
 import { outcome } from './outcome.ts'
 import { loadPack } from './pack/load.ts'
@@ -19,7 +23,7 @@ import { carryOn } from './resolve.ts'
 import { bySilence, byStanding } from './standing.ts'
 import type { State } from './state.ts'
 import { freshTable, tableFor } from './table.ts'
-import { type Told, tell } from './tell.ts'
+import { opens, type Told, tell } from './tell.ts'
 import { view } from './view.ts'
 import type { View } from './view.types.ts'
 import { ASSESSMENTS, ORDERS, REWARDS, UNIT_KINDS } from './vocabulary.ts'
@@ -43,12 +47,16 @@ export const xiditWith = (pack: Pack): Xidit => ({
     assessments: ASSESSMENTS,
     options: { players: [3, 4, 5], length: ['long', 'short'], dummy: ['normal', 'hard'] },
   },
+  examples,
   options: wishedOptions,
   begin: (options, seed) => begin(pack, options, seed),
   evolve,
   fold,
   awaits: (state) => awaits(pack, state),
   answer: (state, seat, command) => answer(pack, state, seat, command),
+  handedIn,
+  takeBack,
+  explain: (state, seat, command, locale) => explain(pack, state, seat, command, locale),
   resolve(state) {
     const table = freshTable(pack, state)
     carryOn(table, byStanding)
@@ -59,6 +67,8 @@ export const xiditWith = (pack: Pack): Xidit => ({
   isOver: (state) => state.stage === 'over',
   view: (state, viewer) => view(pack, state, viewer),
   tell,
+  opens,
+  marks,
   record,
   replay: (given) => replay(pack, given),
   outcome,
