@@ -1,44 +1,86 @@
-// Handing in what a player has to say: orders, instructions, decisions. The answer is a receipt.
-import { canonical } from '../rules/canonical.ts'
-import { digest } from '../rules/fairness.ts'
-import type { Command, Seat } from '../rules/ruleset.ts'
-import { appendTo, type Tools } from './append.ts'
+// Handing in what a player has to say (orders, instructions, decisions), and taking it back. The answer is a receipt.
+import type { Command, Locale, Reading, Seat } from '../rules/ruleset.ts'
+import { appendTo } from './append.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameId } from './ports.ts'
-import { isKnownTo, questionsFor, seatOf } from './table.ts'
+import { recall } from './recall.ts'
+import { sealOf } from './seal.ts'
+import { isKnownTo, questionsFor, seatOf, type Table } from './table.ts'
+import type { Tools } from './tools.ts'
 
 export interface Said {
   readonly game: GameId
   readonly account: AccountId
+  readonly kind: string
   /** Whatever was sent: the rules judge it. */
-  readonly command: unknown
+  readonly answer: object
+  readonly locale?: Locale
+  /** Only if the game is still as it was at this revision. */
+  readonly revision?: number
 }
 
-export interface Receipt {
+/** In words: what was handed in, and the places it leads over. */
+export interface Receipt extends Reading {
   readonly seat: Seat
   /** The log's length and head with this in it. */
   readonly seq: number
   readonly head: string
   readonly at: Date
-  /** SHA-256 of salt and answer: everybody may see it at once, and check it when the answer is open. */
+  /** Everybody may see it at once, and check it when the answer is open. */
   readonly seal: string
   readonly salt: string
 }
 
 const SALT_BYTES = 16
 
-export const sealOf = (salt: string, command: unknown): string => digest(`${salt}/${canonical(command)}`)
+type Speaking = Omit<Said, 'kind' | 'answer'>
 
-export async function answerQuestion(tools: Tools, { game, account, command }: Said): Promise<Outcome<Receipt>> {
+export const answerQuestion = (tools: Tools, { kind, answer, ...said }: Said): Promise<Outcome<Receipt>> =>
+  speak(tools, said, () => ({ ...answer, t: kind }))
+
+/** While that is allowed. */
+export const withdrawAnswer = (tools: Tools, { kind, ...said }: Omit<Said, 'answer'>): Promise<Outcome<Receipt>> =>
+  speak(tools, said, ({ ruleset, state }, seat) => ruleset.takeBack(state, seat, kind))
+
+function speak(
+  tools: Tools,
+  { game, account, locale = 'en', revision }: Speaking,
+  say: (table: Table, seat: Seat) => Command | undefined,
+): Promise<Outcome<Receipt>> {
   const salt = tools.random(SALT_BYTES)
   return appendTo(tools, game, (table) => {
     const { file, ruleset, state } = table
-    const seat = seatOf(file, account)
-    if (seat === undefined) return fail({ kind: isKnownTo(file, account) ? 'not-at-the-table' : 'no-such-game' })
-    if (state === undefined) return fail({ kind: 'game-not-begun' })
-    const ruling = ruleset.answer(state, seat, command as Command)
+    const seated = seatAt(table, account)
+    if (!seated.ok) return seated
+    const seat = seated.value
+    if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
+    const command = say(table, seat)
+    if (!command) return fail({ kind: 'no-taking-back' })
+    const ruling = ruleset.answer(state, seat, command)
     if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
-    const receipt = { seat, seal: sealOf(salt, command), salt }
+    const { words, places } = ruleset.explain(state, seat, command, locale)
+    const receipt = { seat, words, places, seal: sealOf(salt, ruling.events), salt }
     return done({ events: ruling.events, by: seat, salt, answer: (logged) => ({ ...receipt, ...logged }) })
   })
+}
+
+/** What a player has handed in and may still change, by kind, without its kind: as it would be sent again. */
+export async function readAnswers(
+  tools: Tools,
+  game: GameId,
+  account: AccountId,
+): Promise<Outcome<Record<string, object>>> {
+  const table = await recall(tools, game)
+  if (!table) return fail({ kind: 'no-such-game' })
+  const seated = seatAt(table, account)
+  if (!seated.ok) return seated
+  const said = table.ruleset.handedIn(table.state, seated.value)
+  return done(Object.fromEntries(said.map(({ t, ...answer }) => [t, answer])))
+}
+
+/** Where somebody sits who may speak. */
+function seatAt({ file, state }: Table, account: AccountId): Outcome<Seat> {
+  const seat = seatOf(file, account)
+  if (seat === undefined) return fail({ kind: isKnownTo(file, account) ? 'not-at-the-table' : 'no-such-game' })
+  return state === undefined ? fail({ kind: 'game-not-begun' }) : done(seat)
 }

@@ -1,17 +1,12 @@
-// The one way a log grows: read, decide, append. A taken number means that somebody was first: read and decide again.
+// The one way a log grows: decide, append. It is decided on what is remembered, and appended only if that is still true;
+// somebody else was first otherwise: read and decide again. A refusal is never given for an old reason.
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import { extendChain } from './chain.ts'
 import { fail, type Outcome } from './failure.ts'
-import type { Append, Bell, Clock, GameId, GameStore } from './ports.ts'
-import { openTable, type Table } from './table.ts'
-
-export interface Tools {
-  readonly store: GameStore
-  readonly clock: Clock
-  readonly bell: Bell
-  /** So many random bytes, as hex digits. */
-  readonly random: (bytes: number) => string
-}
+import type { Append, GameFile, GameId } from './ports.ts'
+import { readAgain } from './recall.ts'
+import type { Table } from './table.ts'
+import type { Tools } from './tools.ts'
 
 /** What somebody, or the rules, add to the log, and what to answer when it is in. */
 export interface Decision<T> {
@@ -36,29 +31,39 @@ const TRIES = 50
 const SNAPSHOT_EVERY = 30
 
 export async function appendTo<T>(
-  { store, clock, bell }: Tools,
+  tools: Tools,
   game: GameId,
   decide: (table: Table) => Outcome<Decision<T>>,
 ): Promise<Outcome<T>> {
+  let remembered = tools.memory.get(game)
   for (let tries = 0; tries < TRIES; tries++) {
-    const opened = await store.read(game)
-    if (!opened) return fail({ kind: 'no-such-game' })
-    const table = openTable(opened)
+    const table = remembered ?? (await readAgain(tools, game))
+    if (!table) return fail({ kind: 'no-such-game' })
     const decision = decide(table)
-    if (!decision.ok) return decision
-    const { events, answer } = decision.value
-    const { seq, head } = table.file
-    const at = clock()
-    if (events.length === 0) return { ok: true, value: answer({ seq, head, at }) }
-    const append = appendOf(table, decision.value, at)
-    if (!(await store.append(append))) continue
-    bell.ring(game)
-    return { ok: true, value: answer({ seq: seq + events.length, head: append.page.head, at }) }
+    const events = decision.ok ? decision.value.events : []
+    if (events.length > 0 && decision.ok) {
+      const append = appendOf(table, decision.value, tools.clock())
+      if (await tools.store.append(append)) {
+        const after = tableAfter(table, append)
+        tools.memory.keep(after)
+        tools.bell.ring(game)
+        return { ok: true, value: decision.value.answer(logged(after.file, append.page.at)) }
+      }
+    } else if (!remembered) {
+      if (!decision.ok) return decision
+      return { ok: true, value: decision.value.answer(logged(table.file, tools.clock())) }
+    }
+    remembered = undefined
   }
   throw new Error(`game ${game}: the log moved on ${TRIES} times while this was decided`)
 }
 
-function appendOf<T>({ file, ruleset, state, snapshotSeq }: Table, decision: Decision<T>, at: Date): Append {
+const logged = ({ seq, head }: GameFile, at: Date): Logged => ({ seq, head, at })
+
+/** An append, and the state it leads to. */
+type Step = Append & { readonly after: unknown }
+
+function appendOf<T>({ file, ruleset, state, snapshotSeq }: Table, decision: Decision<T>, at: Date): Step {
   const { events, by, salt = null } = decision
   const after = ruleset.fold(events, state)
   const waitsFor = ruleset.awaits(after).map((question) => question.seat)
@@ -66,20 +71,38 @@ function appendOf<T>({ file, ruleset, state, snapshotSeq }: Table, decision: Dec
   const seq = file.seq + events.length
   return {
     game: file.id,
+    revision: file.revision,
     page: { after: file.seq, at, events, by, salt, head: extendChain(file.head, events) },
     status: over ? 'finished' : 'running',
     waitsFor,
     snapshot: over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined,
-    tasks: tasksAfter(
-      file.seats.filter(({ bot }) => bot !== null).map(({ seat }) => seat),
-      waitsFor,
-      over,
-    ),
+    tasks: tasksAfter(file, waitsFor, over),
+    after,
   }
 }
 
-function tasksAfter(bots: readonly Seat[], waitsFor: readonly Seat[], over: boolean): Task[] {
+function tasksAfter({ seats }: GameFile, waitsFor: readonly Seat[], over: boolean): Task[] {
   if (over) return []
   if (waitsFor.length === 0) return ['resolve']
-  return waitsFor.some((seat) => bots.includes(seat)) ? ['bots'] : []
+  return seats.some(({ seat, bot }) => bot !== null && waitsFor.includes(seat)) ? ['bots'] : []
+}
+
+/** What reading it again would give. */
+function tableAfter({ file, ruleset, snapshotSeq }: Table, { page, status, waitsFor, snapshot, after }: Step): Table {
+  const seq = file.seq + page.events.length
+  return {
+    ruleset,
+    state: after,
+    snapshotSeq: snapshot === undefined ? snapshotSeq : seq,
+    file: {
+      ...file,
+      revision: file.revision + 1,
+      status,
+      waitsFor,
+      seq,
+      head: page.head,
+      startedAt: file.startedAt ?? page.at,
+      endedAt: status === 'finished' ? page.at : file.endedAt,
+    },
+  }
 }

@@ -1,9 +1,10 @@
 // What happens without a person: the rules carry on, and bots answer. Harmless when nothing is to be done.
 import { botFor } from '../bots/bots.ts'
 import { Stream } from '../rules/random.ts'
-import { appendTo, type Tools } from './append.ts'
+import { appendTo } from './append.ts'
 import { done, type Outcome } from './failure.ts'
 import type { GameId } from './ports.ts'
+import type { Tools } from './tools.ts'
 
 /** True when something happened. */
 export const resolveGame = (tools: Tools, game: GameId): Promise<Outcome<boolean>> =>
@@ -28,7 +29,7 @@ export const letBotAnswer = (tools: Tools, game: GameId): Promise<Outcome<boolea
     const command = bot.answer(ruleset.view(state, seat), question, () => luck.word() / 2 ** 32)
     const ruling = ruleset.answer(state, seat, command)
     if (!ruling.ok) throw new Error(`game ${file.id}: a bot was refused: ${ruling.refusal.message}`)
-    return done({ events: ruling.events, by: seat, answer: () => true })
+    return done({ events: ruling.events, by: seat, salt: tools.random(16), answer: () => true })
   })
 
 /** Until a person is needed, or the game is over. */

@@ -10,14 +10,30 @@ export type Failure =
   | { readonly kind: 'not-the-host' }
   | { readonly kind: 'already-at-the-table' }
   | { readonly kind: 'table-full' }
+  | { readonly kind: 'seat-taken' }
+  | { readonly kind: 'colour-taken' }
   | { readonly kind: 'game-begun' }
   | { readonly kind: 'game-not-begun' }
   | { readonly kind: 'game-not-over' }
+  | { readonly kind: 'no-such-round' }
+  | { readonly kind: 'no-such-invitation' }
+  | { readonly kind: 'too-many-invitations' }
+  /** An answer of this kind cannot be taken back. */
+  | { readonly kind: 'no-taking-back' }
+  /** The game is no longer as it was when this was decided on. */
+  | { readonly kind: 'moved-on' }
+  /** Another request has used this key before. */
+  | { readonly kind: 'key-used' }
+  /** It is not agreed that people talk like this here. */
+  | { readonly kind: 'no-talk' }
   | { readonly kind: 'no-picture' }
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'bad-nonce' }
   | { readonly kind: 'bad-title' }
   | { readonly kind: 'no-such-bot'; readonly bot: string }
+  | { readonly kind: 'too-many-bots' }
+  /** `at` is a JSON pointer into what was sent. */
+  | { readonly kind: 'bad-field'; readonly at: string; readonly message: string }
   /** The rules refuse; where the question is an old one, what is asked now. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly questions: readonly Question[] }
 

@@ -1,37 +1,45 @@
 // Taking a seat. The game starts by itself when the table is full.
 import { isNonce } from '../rules/fairness.ts'
 import type { Seat } from '../rules/ruleset.ts'
-import type { Tools } from './append.ts'
+import { type Colour, freeColours } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
+import { isInvitedTo } from './invite.ts'
 import type { AccountId, GameId } from './ports.ts'
 import { freeSeats } from './seats.ts'
 import { startGame } from './start-game.ts'
 import { isKnownTo, seatOf } from './table.ts'
+import type { Tools } from './tools.ts'
 
 export interface Joining {
   readonly game: GameId
   readonly account: AccountId
   readonly nonce: string
-  /** An invitation stands for being known at the table. */
-  readonly invited?: boolean
+  /** The first free one, if left out. Seats are the order of play until the game says otherwise. */
+  readonly seat?: Seat
+  readonly colour?: Colour
+  /** A token that stands for being known at the table. */
+  readonly invitation?: string
 }
 
-export async function joinGame(
-  tools: Tools,
-  { game, account, nonce, invited = false }: Joining,
-): Promise<Outcome<Seat>> {
+export async function joinGame(tools: Tools, joining: Joining): Promise<Outcome<Seat>> {
+  const { game, account, nonce, invitation } = joining
   if (!isNonce(nonce)) return fail({ kind: 'bad-nonce' })
+  const invited = invitation !== undefined && (await isInvitedTo(tools, game, invitation))
   for (;;) {
     const opened = await tools.store.read(game)
     if (!opened || !(invited || isKnownTo(opened.file, account))) return fail({ kind: 'no-such-game' })
     const { file } = opened
     if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })
     if (file.status !== 'open') return fail({ kind: 'game-begun' })
-    const [seat, ...others] = freeSeats(file)
-    if (seat === undefined) return fail({ kind: 'table-full' })
+    const free = freeSeats(file)
+    if (free.length === 0) return fail({ kind: 'table-full' })
+    const { seat = free[0]!, colour = freeColours(file)[0]! } = joining
+    if (!free.includes(seat)) return fail({ kind: 'seat-taken' })
+    if (!freeColours(file).includes(colour)) return fail({ kind: 'colour-taken' })
     // Somebody else may have taken it since we looked: look again.
-    if (!(await tools.store.sit(game, { seat, account, bot: null, nonce }))) continue
-    if (others.length === 0) await startGame(tools, game)
+    if (!(await tools.store.sit(game, { seat, account, bot: null, colour, nonce }))) continue
+    tools.bell.ring(game)
+    if (free.length === 1) await startGame(tools, game)
     return done(seat)
   }
 }

@@ -1,12 +1,15 @@
-// Getting up again, while the game has not begun.
-import type { Tools } from './append.ts'
+// Getting up again, while the game has not begun. When the host does, the table goes.
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameId } from './ports.ts'
-import { seatOf } from './table.ts'
+import { isKnownTo, seatOf } from './table.ts'
+import type { Tools } from './tools.ts'
 
-export async function leaveGame({ store }: Tools, game: GameId, account: AccountId): Promise<Outcome<void>> {
+export async function leaveGame({ store, bell }: Tools, game: GameId, account: AccountId): Promise<Outcome<void>> {
   const opened = await store.read(game)
-  if (!opened) return fail({ kind: 'no-such-game' })
+  if (!opened || !isKnownTo(opened.file, account)) return fail({ kind: 'no-such-game' })
   if (seatOf(opened.file, account) === undefined) return fail({ kind: 'not-at-the-table' })
-  return (await store.leave(game, account)) ? done(undefined) : fail({ kind: 'game-begun' })
+  const left = opened.file.host === account ? await store.remove(game) : await store.leave(game, account)
+  if (!left) return fail({ kind: 'game-begun' })
+  bell.ring(game)
+  return done(undefined)
 }

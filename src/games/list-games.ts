@@ -1,7 +1,8 @@
 // Lists of games, newest first, a page at a time.
-import type { Tools } from './append.ts'
+
+import { cardOf, type GameCard } from './card.ts'
 import type { AccountId, GameFile, Listing } from './ports.ts'
-import { cardOf, type GameCard } from './read-game.ts'
+import type { Tools } from './tools.ts'
 
 export type Which = 'mine' | 'open' | 'running' | 'finished'
 

@@ -1,10 +1,16 @@
 // Opening a game: what is agreed, and the server's part of all chance, whose commitment is shown from now on.
+import { botFor } from '../bots/bots.ts'
+import { isSame } from '../rules/canonical.ts'
 import { commitment, isNonce } from '../rules/fairness.ts'
 import { gameNamed } from '../rules/games.ts'
-import type { Tools } from './append.ts'
+import { type Agreement, type AgreementWish, agree } from './agreement.ts'
 import { beginChain } from './chain.ts'
+import { COLOURS, type Colour } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import type { AccountId, GameId, Visibility } from './ports.ts'
+import { idFor, randomId } from './ids.ts'
+import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from './ports.ts'
+import { startGame } from './start-game.ts'
+import type { Tools } from './tools.ts'
 
 export interface Opening {
   readonly host: AccountId
@@ -12,8 +18,14 @@ export interface Opening {
   readonly ruleset: string
   readonly options: unknown
   readonly visibility: Visibility
+  readonly agreement?: AgreementWish
+  /** Bots that sit down at once, in the last seats. */
+  readonly bots?: readonly string[]
+  readonly colour?: Colour
   /** The host's part of all chance. */
   readonly nonce: string
+  /** The client's name for this request: sent again, it opens no second game. */
+  readonly key?: string
 }
 
 export interface Opened {
@@ -23,46 +35,56 @@ export interface Opened {
 
 const LONGEST_TITLE = 80
 
-export async function openGame({ store, clock, random }: Tools, opening: Opening): Promise<Outcome<Opened>> {
-  const { host, title, visibility, nonce } = opening
+export async function openGame(tools: Tools, opening: Opening): Promise<Outcome<Opened>> {
+  const file = fileFor(tools, opening)
+  if (!file.ok) return file
+  const { id, secret } = file.value
+  if (!(await tools.store.open(file.value))) return openedBefore(tools, file.value)
+  // It starts at once when bots take all other seats.
+  await startGame(tools, id)
+  return done({ game: id, commitment: commitment(secret) })
+}
+
+function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> {
+  const { host, visibility, nonce, colour = COLOURS[0], key } = opening
+  const title = opening.title.trim()
   const ruleset = gameNamed(opening.ruleset)?.standard
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
   const options = ruleset.options(opening.options)
-  if (!options.ok) return fail({ kind: 'refused', refusal: options.refusal, questions: [] })
+  if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
   if (!isNonce(nonce)) return fail({ kind: 'bad-nonce' })
-  if (title.trim() === '' || title.length > LONGEST_TITLE) return fail({ kind: 'bad-title' })
+  if (title === '' || title.length > LONGEST_TITLE) return fail({ kind: 'bad-title' })
+  const agreement = agree(opening.agreement ?? {})
+  if (!agreement.ok) return agreement
+  const bots = opening.bots ?? []
+  const unknown = bots.find((bot) => !botFor(bot, ruleset))
+  if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown })
+  const { players } = options.value as { players: number }
+  if (bots.length >= players) return fail({ kind: 'too-many-bots' })
 
-  const game = uuidOf(random(16))
-  const secret = random(32)
-  await store.open({
-    id: game,
-    status: 'open',
-    title: title.trim(),
-    visibility,
-    host,
-    ruleset: ruleset.name,
-    version: ruleset.version,
-    options: options.value,
-    secret,
-    seats: [{ seat: 0, account: host, bot: null, nonce }],
-    seq: 0,
-    head: beginChain(game),
-    waitsFor: [],
-    openedAt: clock(),
-    startedAt: null,
-    endedAt: null,
-  })
-  return done({ game, commitment: commitment(secret) })
+  const id = key === undefined ? randomId(random) : idFor('game', host, key)
+  const others = COLOURS.filter((one) => one !== colour)
+  const seats: KnownHolder[] = [
+    { seat: 0, account: host, bot: null, colour, nonce, name: null },
+    ...bots.map((bot, i) => {
+      const seat = players - bots.length + i
+      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: random(8), name: null }
+    }),
+  ]
+  return done({
+    ...{ id, revision: 0, status: 'open', title, visibility, host, seats },
+    ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
+    ...{ secret: random(32), seq: 0, head: beginChain(id), waitsFor: [] },
+    ...{ openedAt: clock(), startedAt: null, endedAt: null },
+  } satisfies GameFile)
 }
 
-/** Random bytes as a UUID of version 4. */
-function uuidOf(hex: string): string {
-  const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16)
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20, 32),
-  ].join('-')
+const inOptions = <R extends { at: string }>(refusal: R): R => ({ ...refusal, at: `/options${refusal.at}` })
+
+/** The same request again gets the same answer; another one with the same key is refused. */
+async function openedBefore({ store }: Tools, wished: GameFile): Promise<Outcome<Opened>> {
+  const opened = await store.read(wished.id)
+  const agreed = (file: GameFile): [string, unknown, Agreement] => [file.title, file.options, file.agreement]
+  if (!opened || !isSame(agreed(opened.file), agreed(wished))) return fail({ kind: 'key-used' })
+  return done({ game: wished.id, commitment: commitment(opened.file.secret) })
 }

@@ -1,6 +1,9 @@
 // What the verbs need from outside: somewhere to keep games, and a clock. Others implement it; main passes it in.
 import type { Happening, Seat } from '../rules/ruleset.ts'
+import type { Agreement } from './agreement.ts'
+import type { Colour } from './colours.ts'
 
+export type { Agreement }
 export type GameId = string
 export type AccountId = string
 export type Visibility = 'public' | 'unlisted' | 'private'
@@ -13,12 +16,21 @@ export interface SeatHolder {
   readonly seat: Seat
   readonly account: AccountId | null
   readonly bot: string | null
+  readonly colour: Colour
   /** This player's part of all chance. */
   readonly nonce: string
 }
 
+/** A holder as the table knows them. */
+export interface KnownHolder extends SeatHolder {
+  /** Null for bots, and for people who are gone. */
+  readonly name: string | null
+}
+
 export interface GameFile {
   readonly id: GameId
+  /** Grows with everything that changes of the game: two of the same revision are the same. */
+  readonly revision: number
   readonly status: Status
   readonly title: string
   readonly visibility: Visibility
@@ -26,9 +38,10 @@ export interface GameFile {
   readonly ruleset: string
   readonly version: number
   readonly options: unknown
+  readonly agreement: Agreement
   /** 64 hex digits. It leaves through `read-proof` alone, when the game is over. */
   readonly secret: string
-  readonly seats: readonly SeatHolder[]
+  readonly seats: readonly KnownHolder[]
   /** How many events the log holds, and the hash of the last one. */
   readonly seq: number
   readonly head: string
@@ -63,6 +76,8 @@ export interface OpenedGame {
 /** What an append changes besides the log. */
 export interface Append {
   readonly game: GameId
+  /** What it was decided on. */
+  readonly revision: number
   readonly page: Page
   readonly status: Status
   readonly waitsFor: readonly Seat[]
@@ -80,26 +95,34 @@ export interface Listing {
 }
 
 export interface GameStore {
-  open(file: GameFile): Promise<void>
-  /** False when the seat, or the game, is no longer free. */
+  /** False when there is a game of this id already. */
+  open(file: GameFile): Promise<boolean>
+  /** False when the seat, its colour, or the game is no longer free. */
   sit(game: GameId, holder: SeatHolder): Promise<boolean>
+  /** The whole table goes. False when the game has begun. */
+  remove(game: GameId): Promise<boolean>
   /** False when nobody of that account sits there, or the game has begun. */
   leave(game: GameId, account: AccountId): Promise<boolean>
   read(game: GameId): Promise<OpenedGame | undefined>
+  /** The game's revision now: what one has read of it before is still true if it was the same. */
+  revision(game: GameId): Promise<number | undefined>
   list(listing: Listing): Promise<GameFile[]>
+  /** How many games there are, by status. */
+  count(): Promise<Record<Status, number>>
   /** So many games' ids after this one, in their own order: to walk all of them. */
   ids(after: GameId | null, limit: number): Promise<GameId[]>
-  /** The whole log, for history and checks. */
-  pages(game: GameId, after?: number): Promise<Page[]>
+  /** The whole log, for history and checks; or from the page that holds the event after number `since`. */
+  pages(game: GameId, since?: number): Promise<Page[]>
   /** All or nothing. False when somebody else was first: read again, decide again. */
   append(append: Append): Promise<boolean>
 }
 
 export type Clock = () => Date
 
-/** Tells those who look on that a log has grown, in this process and in others. It may ring for nothing. */
+/** Tells those who look on that something has happened, in this process and in others. It may ring for nothing. */
 export interface Bell {
-  ring(game: GameId): void
+  /** A game's id, when it has changed; or another word that somebody listens for. */
+  ring(topic: string): void
   /** Gives what ends it. */
-  listen(game: GameId, heard: () => void): () => void
+  listen(topic: string, heard: () => void): () => void
 }

@@ -1,9 +1,10 @@
 // Trying a draft out: what it would lead to, from what the player may know. Nothing is stored.
 import type { Happening } from '../rules/ruleset.ts'
-import type { Tools } from './append.ts'
 import { done, fail, type Outcome } from './failure.ts'
+import { openFor } from './known.ts'
 import type { AccountId, GameId } from './ports.ts'
-import { isKnownTo, openTable, questionsFor, seatOf } from './table.ts'
+import { questionsFor, seatOf } from './table.ts'
+import type { Tools } from './tools.ts'
 
 export interface Draft {
   readonly game: GameId
@@ -12,15 +13,15 @@ export interface Draft {
   readonly draft: unknown
 }
 
-export async function previewDraft({ store }: Tools, { game, account, draft }: Draft): Promise<Outcome<Happening[]>> {
-  const opened = await store.read(game)
-  if (!opened || !isKnownTo(opened.file, account)) return fail({ kind: 'no-such-game' })
-  const seat = seatOf(opened.file, account)
+export async function previewDraft(tools: Tools, { game, account, draft }: Draft): Promise<Outcome<Happening[]>> {
+  const opened = await openFor(tools, game, account)
+  if (!opened.ok) return opened
+  const { file, ruleset, state } = opened.value
+  const seat = seatOf(file, account)
   if (seat === undefined) return fail({ kind: 'not-at-the-table' })
-  const table = openTable(opened)
-  if (table.state === undefined) return fail({ kind: 'game-not-begun' })
-  if (!table.ruleset.preview) return fail({ kind: 'no-preview' })
-  const previewed = table.ruleset.preview(table.state, seat, draft)
+  if (state === undefined) return fail({ kind: 'game-not-begun' })
+  if (!ruleset.preview) return fail({ kind: 'no-preview' })
+  const previewed = ruleset.preview(state, seat, draft)
   if (previewed.ok) return done(previewed.value)
-  return fail({ kind: 'refused', refusal: previewed.refusal, questions: questionsFor(table, seat) })
+  return fail({ kind: 'refused', refusal: previewed.refusal, questions: questionsFor(opened.value, seat) })
 }

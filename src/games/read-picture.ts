@@ -1,30 +1,44 @@
-// The board as a picture: as somebody may know it, now or after any event of the past.
+// The board as a picture: as somebody may know it, now, after any event of the past, or at the end of a round.
 import { pictureFor } from '../picture/pictures.ts'
-import type { Tools } from './append.ts'
+import type { Locale } from '../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import type { AccountId, GameId } from './ports.ts'
-import { isKnownTo, openTable, viewerFor } from './table.ts'
+import { openBegun, type Reader } from './known.ts'
+import type { GameId } from './ports.ts'
+import { roundsIn } from './read-rounds.ts'
+import { type Table, viewerFor } from './table.ts'
+import type { Tools } from './tools.ts'
 
 export interface PictureWish {
   readonly game: GameId
-  readonly account: AccountId | null
-  readonly locale: 'en' | 'de'
-  /** After this event; now, if left out. */
+  readonly reader: Reader
+  readonly locale: Locale
+  /** After this event; or at the end of this round; or now. */
   readonly at?: number
+  readonly round?: number
 }
 
-export async function readPicture(tools: Tools, { game, account, locale, at }: PictureWish): Promise<Outcome<string>> {
-  const opened = await tools.store.read(game)
-  if (!opened || !isKnownTo(opened.file, account)) return fail({ kind: 'no-such-game' })
-  const { file, ruleset, state } = openTable(opened)
-  if (state === undefined) return fail({ kind: 'game-not-begun' })
-  const then = at === undefined || at >= file.seq ? state : await stateAfter(tools, game, Math.max(1, at), ruleset)
+export async function readPicture(tools: Tools, wish: PictureWish): Promise<Outcome<string>> {
+  const opened = await openBegun(tools, wish.game, wish.reader)
+  if (!opened.ok) return opened
+  const { file, ruleset } = opened.value
   const draw = pictureFor(ruleset)
   if (!draw) return fail({ kind: 'no-picture' })
-  return done(draw(ruleset.view(then, viewerFor(file, account)), { locale }))
+  const state = await stateThen(tools, opened.value, wish)
+  if (!state.ok) return state
+  const seats = file.seats.toSorted((a, b) => a.seat - b.seat)
+  return done(
+    draw(ruleset.view(state.value, viewerFor(file, wish.reader)), {
+      locale: wish.locale,
+      names: seats.map(({ name, bot }) => name ?? bot ?? ''),
+    }),
+  )
 }
 
-async function stateAfter({ store }: Tools, game: GameId, at: number, ruleset: Parameters<typeof pictureFor>[0]) {
-  const events = (await store.pages(game)).flatMap((page) => page.events)
-  return ruleset.fold(events.slice(0, at))
+async function stateThen({ store }: Tools, table: Table, { at, round }: PictureWish): Promise<Outcome<unknown>> {
+  const { file, ruleset, state } = table
+  if (round === undefined && (at === undefined || at >= file.seq)) return done(state)
+  const pages = await store.pages(file.id)
+  const last = round === undefined ? at : roundsIn(ruleset, pages).find((one) => one.round === round)?.to
+  if (last === undefined) return fail({ kind: 'no-such-round' })
+  return done(ruleset.fold(pages.flatMap((page) => page.events).slice(0, last)))
 }

@@ -1,4 +1,5 @@
 // The games this server plays, and each one's rules as data.
+import { botFor, botNames } from '../bots/bots.ts'
 import { gameNamed, games } from '../rules/games.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
@@ -13,7 +14,24 @@ const cardOf = ({ name, version, seats }: Ruleset): RulesCard => ({ ruleset: nam
 
 export const listRules = (): RulesCard[] => games.map(({ standard }) => cardOf(standard))
 
-export function readRules(ruleset: string): Outcome<RulesCard & { facts: unknown }> {
-  const found = gameNamed(ruleset)?.standard
-  return found ? done({ ...cardOf(found), facts: found.facts }) : fail({ kind: 'no-such-ruleset', ruleset })
+/** Board, pieces and words as data, and one of each thing a player may send. */
+export interface Rules extends RulesCard {
+  readonly facts: unknown
+  readonly examples: Ruleset['examples']
+  readonly bots: readonly string[]
 }
+
+const rulesOf = (ruleset: Ruleset): Rules => ({
+  ...cardOf(ruleset),
+  facts: ruleset.facts,
+  examples: ruleset.examples,
+  bots: botNames.filter((name) => botFor(name, ruleset)),
+})
+
+export function readRules(ruleset: string): Outcome<Rules> {
+  const found = gameNamed(ruleset)?.standard
+  return found ? done(rulesOf(found)) : fail({ kind: 'no-such-ruleset', ruleset })
+}
+
+/** Of one game, for the reference. */
+export const exampleRules = (): Rules => rulesOf(games[0]!.standard)

@@ -2,11 +2,13 @@
 import { botFor } from '../bots/bots.ts'
 import { seedFrom } from '../rules/fairness.ts'
 import type { Happening, Ruleset, Seat } from '../rules/ruleset.ts'
-import { appendTo, type Tools } from './append.ts'
+import { appendTo } from './append.ts'
+import { freeColours } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameId } from './ports.ts'
 import { freeSeats } from './seats.ts'
-import { rulesetOf } from './table.ts'
+import { isKnownTo, rulesetOf } from './table.ts'
+import type { Tools } from './tools.ts'
 
 /** Nothing happens if it has begun already: two who take the last seats at once both come here. */
 export const startGame = (tools: Tools, game: GameId): Promise<Outcome<void>> =>
@@ -28,12 +30,17 @@ function prepared(ruleset: Ruleset, events: Happening[], seat: Seat, name: strin
 
 /** The host will wait no longer. */
 export async function startWithBots(tools: Tools, game: GameId, host: AccountId, bot: string): Promise<Outcome<void>> {
-  const opened = await tools.store.read(game)
-  if (!opened) return fail({ kind: 'no-such-game' })
-  const { file } = opened
-  if (file.host !== host) return fail({ kind: 'not-the-host' })
-  if (file.status !== 'open') return fail({ kind: 'game-begun' })
-  if (!botFor(bot, rulesetOf(file.ruleset, file.version)!)) return fail({ kind: 'no-such-bot', bot })
-  for (const seat of freeSeats(file)) await tools.store.sit(game, { seat, account: null, bot, nonce: tools.random(8) })
-  return startGame(tools, game)
+  for (;;) {
+    const opened = await tools.store.read(game)
+    if (!opened || !isKnownTo(opened.file, host)) return fail({ kind: 'no-such-game' })
+    const { file } = opened
+    if (file.host !== host) return fail({ kind: 'not-the-host' })
+    if (file.status !== 'open') return fail({ kind: 'game-begun' })
+    if (!botFor(bot, rulesetOf(file.ruleset, file.version)!)) return fail({ kind: 'no-such-bot', bot })
+    const [seat] = freeSeats(file)
+    if (seat === undefined) return startGame(tools, game)
+    const [colour] = freeColours(file)
+    // Somebody may sit down at the same moment: then the bot takes another seat, or none.
+    await tools.store.sit(game, { seat, account: null, bot, colour: colour!, nonce: tools.random(8) })
+  }
 }

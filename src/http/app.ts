@@ -1,99 +1,118 @@
 // The API: Fastify with the plugins and one folder of routes a resource. Routes only translate.
+import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
-import Fastify, { type FastifyServerOptions } from 'fastify'
-import { accountRoutes } from './accounts/accounts.routes.ts'
-import { gameRoutes } from './games/games.routes.ts'
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { profileRoutes } from './accounts/profile.routes.ts'
+import { signInRoutes } from './accounts/sign-in.routes.ts'
+import { tokenRoutes } from './accounts/tokens.routes.ts'
+import { answerErrors } from './errors.ts'
+import { answerRoutes } from './games/answers.routes.ts'
+import { historyRoutes } from './games/history.routes.ts'
+import { invitationRoutes } from './games/invitations.routes.ts'
+import { pictureRoutes } from './games/pictures.routes.ts'
 import { streamRoutes } from './games/stream.routes.ts'
+import { tableRoutes } from './games/tables.routes.ts'
+import { talkRoutes } from './games/talk.routes.ts'
+import { viewRoutes } from './games/view.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { readBodies } from './input.ts'
+import { LIMITS, type Limits, MINUTE } from './limits.ts'
+import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
+import { pages } from './pages/pages.ts'
 import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
+import { metricsPlugin } from './plugins/metrics.ts'
 import { problem, problemSchema, sendProblem } from './problem.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
 import type { Services } from './services.ts'
 
-const BODY_LIMIT = 64 * 1024
-const MINUTE = 60_000
-
 export interface AppSettings {
-  readonly logger?: FastifyServerOptions['logger']
   readonly version: string
-  readonly limits?: Limits
+  /** Nothing is logged without it. */
+  readonly log?: LogSettings
+  readonly limits?: Partial<Limits>
+  /** Pages of other sites that may call this API; none if left out. */
+  readonly corsOrigins?: readonly string[]
+  /** Whose word is taken for where a request comes from: see Fastify's trustProxy. */
+  readonly trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>
 }
 
-/** Requests a minute, of an account or else of an address; and tries to sign in, of an address. */
-export interface Limits {
-  readonly requests: number
-  readonly signIns: number
-}
+const BODY_LIMIT = 64 * 1024
 
-const USUAL_LIMITS: Limits = { requests: 600, signIns: 20 }
-
-export async function buildApp(services: Services, { logger = false, version, limits = USUAL_LIMITS }: AppSettings) {
+export async function buildApp(services: Services, settings: AppSettings) {
+  const { version, log, corsOrigins = [], trustProxy = false } = settings
+  const limits = { ...LIMITS, ...settings.limits }
   const app = Fastify({
-    logger,
+    logger: loggerFor(log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
   }).withTypeProvider<TypeBoxTypeProvider>()
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? strict : lenient).compile(schema))
+  readBodies(app)
+  answerErrors(app)
+  logResponses(app)
   app.addSchema(problemSchema)
-  app.setErrorHandler<Error & { statusCode?: number; validation?: { instancePath: string; message?: string }[] }>(
-    (error, request, reply) => {
-      const [wrong] = error.validation ?? []
-      if (wrong)
-        return sendProblem(
-          reply,
-          problem(400, 'not-understood', 'This request cannot be understood.', {
-            detail: error.message,
-            pointer: wrong.instancePath,
-          }),
-        )
-      const status = error.statusCode ?? 500
-      if (status === 429) return sendProblem(reply, problem(429, 'too-many', 'Too many requests: wait a little.'))
-      if (status < 500) return sendProblem(reply, problem(status, 'not-understood', error.message))
-      request.log.error(error)
-      return sendProblem(reply, problem(500, 'our-mistake', 'Something went wrong on our side; it has been noted.'))
-    },
-  )
-  app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, problem(404, 'no-such-page', 'There is nothing here.')),
-  )
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('no-such-page')))
 
+  await app.register(metricsPlugin, services)
+  if (corsOrigins.length > 0)
+    await app.register(cors, {
+      origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: ['etag', 'location', 'retry-after', 'x-request-id'],
+      maxAge: 86_400,
+    })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Herald', version, description: 'Programmed-order board games by web, over days.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      info: {
+        title: 'Herald',
+        version,
+        description: 'Programmed-order board games by web, over days. Every failure is an RFC 9457 problem.',
+      },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'An access token, or a personal access token.' },
+        },
+      },
     },
     refResolver: { buildLocalReference: (json, _base, _fragment, i) => (json.$id as string) ?? `schema-${i}` },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
-  await app.register(accessTokensPlugin, services)
-  await app.register(callerPlugin, services)
+  await app.register(pages)
+
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: MINUTE,
-    keyGenerator: (request) => request.caller?.account ?? request.ip,
+    keyGenerator: ({ caller, ip }) => caller?.account ?? ip,
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   })
+  const addressLimit = app.createRateLimit({
+    max: limits.requestsByAddress,
+    timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => `address ${ip}`,
+  })
+  // Before anybody looks at the token: guessing tokens is limited as well.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id)
+    const { isAllowed, ...counted } = await addressLimit(request)
+    if (isAllowed || !('isExceeded' in counted && counted.isExceeded)) return
+    return sendProblem(reply.header('retry-after', String(counted.ttlInSeconds)), problem('too-many'))
+  })
+  await app.register(accessTokensPlugin, services)
+  await app.register(callerPlugin, services)
+
+  const signIns = { max: limits.signIns, timeWindow: MINUTE, keyGenerator: ({ ip }: { ip: string }) => ip }
   await app.register(healthRoutes, { services })
-  await app.register(accountRoutes, { prefix: '/v1', services, signIns: { max: limits.signIns, timeWindow: MINUTE } })
-  await app.register(gameRoutes, { prefix: '/v1', services })
-  await app.register(streamRoutes, { prefix: '/v1', services })
+  await app.register(signInRoutes, { prefix: '/v1', services, signIns })
+  for (const routes of [profileRoutes, tokenRoutes, tableRoutes, viewRoutes, answerRoutes, historyRoutes])
+    await app.register(routes, { prefix: '/v1', services })
+  for (const routes of [pictureRoutes, invitationRoutes, talkRoutes])
+    await app.register(routes, { prefix: '/v1', services })
+  await app.register(streamRoutes, { prefix: '/v1', services, streams: limits.streams })
   await app.register(rulesRoutes, { prefix: '/v1' })
-  app.get('/openapi.json', { schema: { hide: true }, config: { access: 'anybody' } }, () => app.swagger())
   return app
 }
-
-/** Bodies are taken as they are: nothing coerced, nothing dropped. Queries and paths are text, so numbers are read. */
-const compiler = (coerceTypes: boolean | 'array') => {
-  const ajv = new Ajv({ coerceTypes, removeAdditional: false, useDefaults: true, allErrors: false })
-  addFormats.default(ajv)
-  return ajv
-}
-const strict = compiler(false)
-const lenient = compiler('array')

@@ -1,14 +1,15 @@
 // Failures as RFC 9457 problem details: a stable type, the status, a sentence, and where a rule refused, which and what.
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { Failure } from '../games/failure.ts'
+import type { Failure as AccountFailure } from '../accounts/failure.ts'
+import type { Failure as GameFailure } from '../games/failure.ts'
 
 export const problemSchema = Type.Object(
   {
     type: Type.String({ description: 'Stable, for programs.' }),
-    title: Type.String(),
+    title: Type.String({ description: 'One sentence, for people.' }),
     status: Type.Integer(),
-    detail: Type.Optional(Type.String()),
+    detail: Type.Optional(Type.String({ description: 'What exactly is wrong.' })),
     code: Type.Optional(Type.String({ description: 'Why a rule refused, for programs.' })),
     rule: Type.Optional(Type.String({ description: 'The rule that refused.' })),
     pointer: Type.Optional(Type.String({ description: 'The offending part of the body, as a JSON pointer.' })),
@@ -19,47 +20,85 @@ export const problemSchema = Type.Object(
 
 export type Problem = Static<typeof problemSchema>
 
-export const problem = (status: number, name: string, title: string, more: Partial<Problem> = {}): Problem => ({
-  type: `/problems/${name}`,
-  title,
-  status,
-  ...more,
-})
+type Kind = (GameFailure | AccountFailure)['kind']
+/** `refused` has three statuses: see below. */
+export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
+
+/** Of the API itself. */
+const OURS = [
+  ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
+  ...(['no-such-page', 'too-many', 'our-mistake'] as const),
+] as const
 
 /** Status and title of every way to be told no. What somebody may not know exists is not there. */
-const FAILURES: Record<Exclude<Failure['kind'], 'refused'>, [number, string]> = {
+export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, title: string]>> = {
+  'not-understood': [400, 'This request cannot be understood.'],
+  'too-large': [413, 'This is more than anybody has to say.'],
+  'not-json': [415, 'Bodies are JSON: say so with Content-Type.'],
+  'no-token': [401, 'Sign in first, or send a token.'],
+  'unknown-token': [401, 'This token is unknown, expired or revoked.'],
+  scope: [403, 'This token may not do that.'],
+  'no-such-page': [404, 'There is nothing here.'],
+  'too-many': [429, 'Too many requests: wait a little.'],
+  'our-mistake': [500, 'Something went wrong on our side; it has been noted.'],
+
   'no-such-game': [404, 'There is no such game.'],
-  'no-such-ruleset': [422, 'This server does not play that game.'],
+  'no-such-round': [404, 'There is no such round yet.'],
+  'no-such-invitation': [404, 'There is no such invitation.'],
+  'no-such-ruleset': [404, 'This server does not play that game.'],
   'no-such-bot': [422, 'There is no such bot for this game.'],
+  'too-many-bots': [422, 'Somebody has to play: there are more bots than other seats.'],
+  'too-many-invitations': [409, 'There are as many invitations as there may be.'],
   'not-at-the-table': [403, 'You do not sit at this table.'],
   'not-the-host': [403, 'Only the host may do this.'],
   'already-at-the-table': [409, 'You sit at this table already.'],
   'table-full': [409, 'All seats are taken.'],
+  'seat-taken': [409, 'There is no such free seat.'],
+  'colour-taken': [409, 'Somebody else has that colour.'],
   'game-begun': [409, 'The game has begun.'],
   'game-not-begun': [409, 'The game has not begun.'],
   'game-not-over': [409, 'The game is not over yet.'],
+  'moved-on': [412, 'The game has moved on since.'],
+  'no-taking-back': [409, 'This cannot be taken back.'],
+  'key-used': [409, 'Another request has used this Idempotency-Key.'],
+  'no-talk': [403, 'This is not said at this table.'],
   'no-picture': [404, 'There is no picture of this game.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
   'bad-title': [422, 'A title has 1 to 80 characters.'],
+
+  'bad-field': [422, 'This field does not fit.'],
+  'bad-link': [422, 'This link does not work.'],
+  'wrong-credentials': [401, 'Address and password do not fit.'],
+  'signed-out': [401, 'This session is over: sign in again.'],
+  'token-just-used': [409, 'Another request has just used this token.'],
+  'session-stolen': [401, 'This token was used before; the session has been ended.'],
+  'no-such-account': [404, 'There is no such account.'],
+  'no-such-token': [404, 'There is no such token.'],
+  'too-many-tokens': [409, 'You have as many tokens as you may.'],
+  'no-address': [409, 'A guest has no address to sign in with.'],
+}
+
+export function problem(name: ProblemName, more: Partial<Problem> = {}): Problem {
+  const [status, title] = PROBLEMS[name]
+  return { type: `/problems/${name}`, title, status, ...more }
 }
 
 const STATUS_OF = { 'not-understood': 400, 'not-asked': 409, 'not-allowed': 422 } as const
 
-export function problemOf(failure: Failure): Problem {
-  if (failure.kind === 'refused') {
-    const { why, code, rule, at, message } = failure.refusal
-    const questions = why === 'not-asked' ? { questions: [...failure.questions] } : {}
-    return problem(STATUS_OF[why], 'refused', 'The rules refuse this.', {
-      detail: message,
-      code,
-      rule,
-      pointer: at,
-      ...questions,
-    })
-  }
-  const [status, title] = FAILURES[failure.kind]
-  return problem(status, failure.kind, title)
+/** What the rules say no to. */
+export function refusal({ refusal: said, questions }: Extract<GameFailure, { kind: 'refused' }>): Problem {
+  const { why, code, rule, at, message } = said
+  const asked = why === 'not-asked' ? { questions: [...questions] } : {}
+  const status = STATUS_OF[why]
+  const title = 'The rules refuse this.'
+  return { type: '/problems/refused', title, status, detail: message, code, rule, pointer: at, ...asked }
+}
+
+export function problemOf(failure: GameFailure): Problem {
+  if (failure.kind === 'refused') return refusal(failure)
+  if (failure.kind === 'bad-field') return problem('bad-field', { detail: failure.message, pointer: failure.at })
+  return problem(failure.kind)
 }
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>

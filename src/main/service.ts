@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type Tools as AccountTools, USUAL_SETTINGS } from '../accounts/tools.ts'
-import type { Tools } from '../games/append.ts'
 import { carryOnUntilAsked } from '../games/carry-on.ts'
+import { Memory } from '../games/memory.ts'
 import type { GameStore } from '../games/ports.ts'
+import type { Tools } from '../games/tools.ts'
 import { buildApp } from '../http/app.ts'
 import { localMailbox } from '../mail/mailbox.ts'
 import { openClient } from '../store/account-client.ts'
@@ -16,6 +17,8 @@ import { accountStore } from '../store/account-store.ts'
 import { openBell } from '../store/bell.ts'
 import { startEmbedded } from '../store/embedded.ts'
 import { gameStore } from '../store/game-store.ts'
+import { invitationStore } from '../store/invitation-store.ts'
+import { messageStore } from '../store/message-store.ts'
 import { migrate } from '../store/migrate.ts'
 import { type Config, databaseFolder } from './config.ts'
 import { signingKeys } from './secrets.ts'
@@ -61,6 +64,9 @@ export async function startService(config: Config, say: Say): Promise<Service> {
     const tools: Tools = {
       bell,
       store: gameStore(pool),
+      invitations: invitationStore(pool),
+      messages: messageStore(pool),
+      memory: new Memory(),
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes).toString('hex'),
     }
@@ -84,9 +90,10 @@ export async function startService(config: Config, say: Say): Promise<Service> {
             () => true,
             () => false,
           ),
+        figures: () => tools.store.count(),
         poke: (game) => void carryOnUntilAsked(tools, game).catch((error) => app.log.error(error)),
       },
-      { logger: { level: config.logLevel }, version: JSON.parse(readFileSync(PACKAGE, 'utf8')).version },
+      { log: { level: config.logLevel }, version: JSON.parse(readFileSync(PACKAGE, 'utf8')).version },
     )
     undo.push(() => app.close())
     const address = await app.listen({ host: config.host, port: config.port })

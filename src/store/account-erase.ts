@@ -1,5 +1,5 @@
 // Removing a person: everything goes but the account's id.
-import { lockAddress, type PrismaClient } from './account-client.ts'
+import { lockAddress, type PrismaClient, renewCards } from './account-client.ts'
 
 /** What is left of somebody's wishes. */
 const NOBODY = {
@@ -32,6 +32,7 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     if (count === 0) return 'changed' // a guest got an address just now, or another request was first
     await database.session.deleteMany({ where: { accountId: account } })
     await database.accessToken.deleteMany({ where: { accountId: account } })
+    await renewCards(database, account)
     if (email !== null) await database.signInLink.deleteMany({ where: { email } })
     return true
   })

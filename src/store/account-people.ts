@@ -2,7 +2,7 @@
 import type { Person, PersonStore } from '../accounts/ports/people.ts'
 import type { Locale } from '../accounts/ports/words.ts'
 import type { Account } from '../generated/prisma/client.ts'
-import type { PrismaClient } from './account-client.ts'
+import { type PrismaClient, renewCards } from './account-client.ts'
 import { erasePerson } from './account-erase.ts'
 import { insertSession } from './account-sessions.ts'
 
@@ -39,6 +39,7 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
         digest_hour = coalesce(${digestHour ?? null}::smallint, digest_hour),
         letters = letters || ${JSON.stringify(letters)}::jsonb
       WHERE id = ${account}::uuid AND deleted_at IS NULL`
+    if (name !== undefined) await renewCards(prisma, account)
     return person(prisma, account)
   },
 

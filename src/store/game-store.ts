@@ -1,33 +1,48 @@
 // Games in PostgreSQL: each read and each append is one statement.
 import type pg from 'pg'
-import type { Append, GameFile, GameStore, OpenedGame, Page, SeatHolder, Status, Visibility } from '../games/ports.ts'
+import type {
+  Agreement,
+  Append,
+  GameFile,
+  GameStore,
+  KnownHolder,
+  OpenedGame,
+  Page,
+  Status,
+  Visibility,
+} from '../games/ports.ts'
 import type { Happening, Seat } from '../rules/ruleset.ts'
 
 const hex = (bytes: string): Buffer => Buffer.from(bytes, 'hex')
 
 export const gameStore = (pool: pg.Pool): GameStore => ({
   async open(file) {
-    const [host] = file.seats
-    await pool.query({
+    const { rowCount } = await pool.query({
       name: 'open-game',
       text: `WITH g AS (
-          INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, secret, seq, head, opened_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11) RETURNING id)
-        INSERT INTO seat (game_id, seat, account, nonce) SELECT id, $12, $5, $13 FROM g`,
+          INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
+            opened_at)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12) ON CONFLICT DO NOTHING RETURNING id)
+        INSERT INTO seat (game_id, seat, account, bot, colour, nonce)
+        SELECT g.id, s.* FROM g, json_to_recordset($13)
+          AS s(seat smallint, account uuid, bot text, colour text, nonce text)`,
       values: [
         ...[file.id, file.status, file.title, file.visibility, file.host, file.ruleset, file.version],
-        ...[JSON.stringify(file.options), hex(file.secret), hex(file.head), file.openedAt, host!.seat, host!.nonce],
+        ...[JSON.stringify(file.options), JSON.stringify(file.agreement), hex(file.secret), hex(file.head)],
+        ...[file.openedAt, JSON.stringify(file.seats)],
       ],
     })
+    return rowCount !== 0
   },
 
-  async sit(game, { seat, account, bot, nonce }) {
+  async sit(game, { seat, account, bot, colour, nonce }) {
     const { rowCount } = await pool.query({
       name: 'sit',
-      // The lock makes joining and starting one after the other.
-      text: `WITH g AS (SELECT id FROM game WHERE id = $1 AND status = 'open' FOR UPDATE)
-        INSERT INTO seat (game_id, seat, account, bot, nonce) SELECT id, $2, $3, $4, $5 FROM g ON CONFLICT DO NOTHING`,
-      values: [game, seat, account, bot, nonce],
+      // The game's row is locked, so that joining and starting come one after the other.
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+        INSERT INTO seat (game_id, seat, account, bot, colour, nonce) SELECT id, $2, $3, $4, $5, $6 FROM g
+        ON CONFLICT DO NOTHING`,
+      values: [game, seat, account, bot, colour, nonce],
     })
     return rowCount === 1
   },
@@ -35,9 +50,18 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   async leave(game, account) {
     const { rowCount } = await pool.query({
       name: 'leave',
-      text: `WITH g AS (SELECT id FROM game WHERE id = $1 AND status = 'open' FOR UPDATE)
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
         DELETE FROM seat USING g WHERE game_id = g.id AND account = $2`,
       values: [game, account],
+    })
+    return rowCount === 1
+  },
+
+  async remove(game) {
+    const { rowCount } = await pool.query({
+      name: 'remove-game',
+      text: `DELETE FROM game WHERE id = $1 AND status = 'open'`,
+      values: [game],
     })
     return rowCount === 1
   },
@@ -45,6 +69,15 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   async read(game) {
     const { rows } = await pool.query<GameRow>({ name: 'read-game', text: READ, values: [game] })
     return rows[0] && openedOf(rows[0])
+  },
+
+  async revision(game) {
+    const { rows } = await pool.query<{ revision: number }>({
+      name: 'revision',
+      text: 'SELECT revision FROM game WHERE id = $1',
+      values: [game],
+    })
+    return rows[0]?.revision
   },
 
   async list({ of, from, limit }) {
@@ -58,6 +91,13 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rows.map((row) => openedOf(row).file)
   },
 
+  async count() {
+    const { rows } = await pool.query<{ status: Status; count: number }>(
+      'SELECT status, count(*)::integer AS count FROM game GROUP BY status',
+    )
+    return { open: 0, running: 0, finished: 0, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
+  },
+
   async ids(after, limit) {
     const { rows } = await pool.query<{ id: string }>({
       name: 'ids',
@@ -67,34 +107,38 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rows.map(({ id }) => id)
   },
 
-  async pages(game, after = 0) {
+  async pages(game, since = 0) {
     const { rows } = await pool.query<PageRow>({
       name: 'pages',
       text: `SELECT after, at, events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
-        FROM log WHERE game_id = $1 AND after >= $2 ORDER BY after`,
-      values: [game, after],
+        FROM log WHERE game_id = $1
+          AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
+        ORDER BY after`,
+      values: [game, since],
     })
     return rows.map(pageOf)
   },
 
-  async append({ game, page, status, waitsFor, snapshot, tasks }: Append) {
+  async append({ game, revision, page, status, waitsFor, snapshot, tasks }: Append) {
     const { rowCount } = await pool.query({
       name: 'append',
       text: APPEND,
       values: [
         ...[game, page.after, page.after + page.events.length, hex(page.head), status, waitsFor, page.at],
         ...[JSON.stringify(page.events), page.by, page.salt === null ? null : hex(page.salt)],
-        ...[snapshot === undefined ? null : JSON.stringify(snapshot), tasks],
+        ...[snapshot === undefined ? null : JSON.stringify(snapshot), tasks, revision],
       ],
     })
     return rowCount === 1
   },
 })
 
-const FILE = `g.id, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.seq, g.waits_for,
+const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
+    g.seq, g.waits_for,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
-    (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'nonce', s.nonce) ORDER BY s.seat)
-       FROM seat s WHERE s.game_id = g.id) AS seats`
+    (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
+         'nonce', s.nonce, 'name', a.name) ORDER BY s.seat)
+       FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
 
 const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages FROM game g`
 const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
@@ -107,11 +151,11 @@ const READ = `SELECT ${FILE},
        FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages
   FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = $1`
 
-/** One statement: the game moves on from the number it was read at, or nothing happens at all. */
+/** One statement: the game moves on from the revision it was read at, or nothing happens at all. */
 const APPEND = `WITH g AS (
-    UPDATE game SET seq = $3, head = $4, status = $5, waits_for = $6, started_at = coalesce(started_at, $7),
+    UPDATE game SET revision = revision + 1, seq = $3, head = $4, status = $5, waits_for = $6, started_at = coalesce(started_at, $7),
       ended_at = CASE WHEN $5 = 'finished' THEN $7 ELSE ended_at END
-    WHERE id = $1 AND seq = $2 RETURNING id),
+    WHERE id = $1 AND revision = $13 AND seq = $2 RETURNING id),
   l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head) SELECT id, $2, $7, $8, $9, $10, $4 FROM g),
   n AS (INSERT INTO snapshot (game_id, seq, state) SELECT id, $3, $11::json FROM g WHERE $11 IS NOT NULL
     ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, state = excluded.state),
@@ -129,6 +173,7 @@ interface PageRow {
 
 interface GameRow {
   id: string
+  revision: number
   status: Status
   title: string
   visibility: Visibility
@@ -136,6 +181,7 @@ interface GameRow {
   ruleset: string
   version: number
   options: unknown
+  agreement: Agreement
   secret: string
   seq: number
   head: string
@@ -143,7 +189,7 @@ interface GameRow {
   opened_at: Date
   started_at: Date | null
   ended_at: Date | null
-  seats: SeatHolder[] | null
+  seats: KnownHolder[] | null
   snapshot_seq: number | null
   snapshot_state: unknown
   pages: PageRow[] | null

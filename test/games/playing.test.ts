@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked, resolveGame } from '../../src/games/carry-on.ts'
 import { checkGames } from '../../src/games/check-games.ts'
+import { checkLog } from '../../src/games/check-log.ts'
 import type { Outcome } from '../../src/games/failure.ts'
+import { invite, readInvitation } from '../../src/games/invite.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { leaveGame } from '../../src/games/leave-game.ts'
 import { openGame } from '../../src/games/open-game.ts'
-import { checkLog, readHistory, readProof, readRecord, readView } from '../../src/games/read-game.ts'
+import { readHistory } from '../../src/games/read-history.ts'
+import { readProof, readRecord } from '../../src/games/read-record.ts'
+import { type GameView, readView } from '../../src/games/read-view.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
 import { games } from '../../src/rules/games.ts'
-import type { Question } from '../../src/rules/ruleset.ts'
+import type { Command, Question } from '../../src/rules/ruleset.ts'
 import { verify } from '../../src/rules/verify.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 
@@ -23,6 +27,8 @@ function expectDone<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure))
   return outcome.value
 }
+
+const seen = (outcome: Awaited<ReturnType<typeof readView>>): GameView => expectDone(outcome).look()
 
 const someone = () => randomUUID()
 
@@ -39,19 +45,22 @@ async function fullTable(players: number) {
   return { game, accounts: [host, ...guests] }
 }
 
+const say = (game: string, account: string, { t, ...answer }: Command & Record<string, unknown>) =>
+  answerQuestion(tools, { game, account, kind: t, answer })
+
 const questionsOf = async (game: string, account: string) => {
-  const { view } = expectDone(await readView(tools, game, account))
+  const { view } = seen(await readView(tools, game, account))
   return (view as { questions: Question[] }).questions
 }
 
 describe('Opening and joining', () => {
   it('shows the commitment from the first moment, and starts by itself when the table is full', async () => {
     const { game, commitment } = await openTable(3)
-    const before = expectDone(await readView(tools, game, null))
+    const before = seen(await readView(tools, game, null))
     expect(before).toMatchObject({ card: { status: 'open', commitment, seq: 0 }, view: null })
     expect(JSON.stringify(before)).not.toMatch(/secret|nonce/)
     for (const _ of [1, 2]) expectDone(await joinGame(tools, { game, account: someone(), nonce: '' }))
-    expect(expectDone(await readView(tools, game, null)).card).toMatchObject({ status: 'running', commitment })
+    expect(seen(await readView(tools, game, null)).card).toMatchObject({ status: 'running', commitment })
     expect(await joinGame(tools, { game, account: someone(), nonce: '' })).toMatchObject({
       failure: { kind: 'game-begun' },
     })
@@ -64,8 +73,8 @@ describe('Opening and joining', () => {
     )
     const seats = joined.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
     expect(seats.sort()).toEqual([1, 2, 3, 4])
-    expect(expectDone(await readView(tools, game, null)).card.status).toBe('running')
-    expect(expectDone(await checkLog(tools, game)).brokenAfter).toBeNull()
+    expect(seen(await readView(tools, game, null)).card.status).toBe('running')
+    expect(expectDone(await checkLog(tools, game, null)).brokenAfter).toBeNull()
   })
 
   it('lets somebody leave before it begins, not afterwards', async () => {
@@ -86,14 +95,16 @@ describe('Opening and joining', () => {
     expect(await joinGame(tools, { game, account: someone(), nonce: '' })).toMatchObject({
       failure: { kind: 'no-such-game' },
     })
-    expectDone(await joinGame(tools, { game, account: someone(), nonce: '', invited: true }))
-    expectDone(await readView(tools, game, host))
+    const { token } = expectDone(await invite(tools, game, host))
+    expect(expectDone(await readInvitation(tools, token))).toMatchObject({ id: game, title: 'Ours' })
+    expectDone(await joinGame(tools, { game, account: someone(), nonce: '', invitation: token }))
+    seen(await readView(tools, game, host))
   })
 
   it('refuses a wish by the rules, with the place of it', async () => {
     const wish = { host: someone(), title: 'x', ruleset: ruleset.name, visibility: 'public' as const, nonce: '' }
     expect(await openGame(tools, { ...wish, options: { players: 9 } })).toMatchObject({
-      failure: { kind: 'refused', refusal: { at: '/players' } },
+      failure: { kind: 'refused', refusal: { at: '/options/players' } },
     })
     expect(await openGame(tools, { ...wish, ruleset: 'chess', options: {} })).toMatchObject({
       failure: { kind: 'no-such-ruleset' },
@@ -112,7 +123,7 @@ async function atOrders() {
       for (const { t, ...question } of await questionsOf(game, account))
         if (t === 'start') {
           const { cities } = question as unknown as { cities: number[] }
-          expectDone(await answerQuestion(tools, { game, account, command: { t, city: cities[0] } }))
+          expectDone(await say(game, account, { t, city: cities[0] }))
         }
   return { game, accounts }
 }
@@ -129,7 +140,7 @@ describe('Many hands at once', () => {
     const first = accounts.slice(0, 4)
     const receipts = await Promise.all(
       [...first, ...first, ...first].map(async (account, i) =>
-        expectDone(await answerQuestion(tools, { game, account, command: orders(i % 2 ? 'red' : 'blue') })),
+        expectDone(await say(game, account, orders(i % 2 ? 'red' : 'blue'))),
       ),
     )
     expect(new Set(receipts.map(({ seq }) => seq)).size).toBe(receipts.length)
@@ -138,9 +149,9 @@ describe('Many hands at once', () => {
       const page = history.find(({ after, events }) => after + events.length === seq)
       expect(page).toMatchObject({ by: seat, salt })
     }
-    expect(expectDone(await checkLog(tools, game)).brokenAfter).toBeNull()
+    expect(expectDone(await checkLog(tools, game, null)).brokenAfter).toBeNull()
     // Nobody runs a year twice, however many try.
-    expectDone(await answerQuestion(tools, { game, account: accounts[4]!, command: orders('black') }))
+    expectDone(await say(game, accounts[4]!, orders('black')))
     const ran = await Promise.all(Array.from({ length: 6 }, () => resolveGame(tools, game)))
     expect(ran.filter((outcome) => expectDone(outcome))).toHaveLength(1)
     const revealed = (await tools.store.pages(game))
@@ -151,13 +162,13 @@ describe('Many hands at once', () => {
 
   it('a refusal changes nothing and says what is asked now', async () => {
     const { game, accounts } = await atOrders()
-    const before = expectDone(await readView(tools, game, accounts[0]!))
-    const late = await answerQuestion(tools, { game, account: accounts[0]!, command: { ...orders('red'), year: 2 } })
+    const before = seen(await readView(tools, game, accounts[0]!))
+    const late = await say(game, accounts[0]!, { ...orders('red'), year: 2 })
     expect(late).toMatchObject({
       failure: { kind: 'refused', refusal: { why: 'not-asked', at: '/year' }, questions: [{ t: 'orders', year: 1 }] },
     })
-    expect(expectDone(await readView(tools, game, accounts[0]!))).toEqual(before)
-    expect(await answerQuestion(tools, { game, account: someone(), command: orders('red') })).toMatchObject({
+    expect(seen(await readView(tools, game, accounts[0]!))).toEqual(before)
+    expect(await say(game, someone(), orders('red'))).toMatchObject({
       failure: { kind: 'not-at-the-table' },
     })
   })
@@ -167,20 +178,20 @@ describe('Secrets', () => {
   it('a player’s orders are in their own view and history, and in nobody else’s', async () => {
     const { game, accounts } = await atOrders()
     const [mine, theirs] = [accounts[0]!, accounts[1]!]
-    expectDone(await answerQuestion(tools, { game, account: mine, command: orders('red', 'black', 'red') }))
+    expectDone(await say(game, mine, orders('red', 'black', 'red')))
     const told = JSON.stringify(['red', 'black', 'red', 'wait', 'wait', 'wait'])
     const all = async (account: string | null) =>
       JSON.stringify([
-        await readView(tools, game, account),
+        seen(await readView(tools, game, account)),
         await readHistory(tools, game, account),
         await readRecord(tools, game, account),
       ])
     expect(await all(mine)).toContain(told)
     const { file } = (await tools.store.read(game))!
     for (const account of [theirs, null]) {
-      const seen = await all(account)
-      expect(seen).not.toContain(told)
-      expect(seen).not.toContain(file.secret)
+      const known = await all(account)
+      expect(known).not.toContain(told)
+      expect(known).not.toContain(file.secret)
     }
     expect(await readProof(tools, game, mine)).toMatchObject({ failure: { kind: 'game-not-over' } })
   })
@@ -193,7 +204,7 @@ describe('A whole game', () => {
     expectDone(await startWithBots(tools, game, host, 'random'))
     for (;;) {
       await carryOnUntilAsked(tools, game)
-      const { card } = expectDone(await readView(tools, game, host))
+      const { card } = seen(await readView(tools, game, host))
       if (card.status === 'finished') break
       for (const question of await questionsOf(game, host)) {
         const { file, snapshot, pages } = (await tools.store.read(game))!
@@ -204,12 +215,12 @@ describe('A whole game', () => {
         const whole = ruleset.fold((await tools.store.pages(game)).flatMap(({ events }) => events))
         expect(state).toEqual(whole)
         expect(file.seq).toBeGreaterThan(0)
-        expectDone(await answerQuestion(tools, { game, account: host, command: ruleset.lapse(state, question) }))
+        expectDone(await say(game, host, { ...ruleset.lapse(state, question) }))
       }
     }
     const proof = expectDone(await readProof(tools, game, null))
     expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
-    expect(expectDone(await checkLog(tools, game)).brokenAfter).toBeNull()
+    expect(expectDone(await checkLog(tools, game, null)).brokenAfter).toBeNull()
   })
 
   it('all of it still fits together, and each fault is found', async () => {
@@ -246,6 +257,6 @@ describe('A whole game', () => {
       game,
       pages[1]!.after,
     ])
-    expect(expectDone(await checkLog(tools, game)).brokenAfter).toBe(pages[1]!.after)
+    expect(expectDone(await checkLog(tools, game, null)).brokenAfter).toBe(pages[1]!.after)
   })
 })

@@ -1,7 +1,8 @@
 // The whole API on a test's own database, with a postbox the test can read.
 import type { Letter } from '../../src/accounts/ports.ts'
 import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
-import { buildApp, type Limits } from '../../src/http/app.ts'
+import { buildApp } from '../../src/http/app.ts'
+import type { Limits } from '../../src/http/limits.ts'
 import type { Services } from '../../src/http/services.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { argonPasswords } from '../../src/store/account-passwords.ts'
@@ -13,7 +14,7 @@ export const KEYS: Services['keys'] = [{ id: 'test', secret: 'a secret of more t
 export async function testApp(
   database: Database,
   keys = KEYS,
-  limits: Limits = { requests: 1e6, signIns: 1e6 },
+  limits: Partial<Limits> = {},
   tools = toolsFor(database),
 ) {
   const prisma = openClient(database.url, 4)
@@ -30,9 +31,11 @@ export async function testApp(
     },
     keys,
     isDatabaseThere: async () => true,
+    figures: () => tools.store.count(),
     poke: () => {},
   }
-  const app = await buildApp(services, { version: '0.0.0', limits })
+  const NO_LIMITS = { requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, streams: 1e6 }
+  const app = await buildApp(services, { version: '0.0.0', limits: { ...NO_LIMITS, ...limits } })
   const close = async () => {
     await app.close()
     await prisma.$disconnect()

@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import type { Tools } from '../../src/games/append.ts'
+import { Memory } from '../../src/games/memory.ts'
 import type { Bell } from '../../src/games/ports.ts'
+import type { Tools } from '../../src/games/tools.ts'
 import { gameStore } from '../../src/store/game-store.ts'
+import { invitationStore } from '../../src/store/invitation-store.ts'
+import { messageStore } from '../../src/store/message-store.ts'
 
 export interface Database {
   url: string
@@ -49,6 +52,9 @@ export function localBell(): Bell {
 export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools => ({
   bell,
   store: gameStore(pool),
+  invitations: invitationStore(pool),
+  messages: messageStore(pool),
+  memory: new Memory(),
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),
 })

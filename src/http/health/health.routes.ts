@@ -1,51 +1,51 @@
-// Whether the server lives, and whether it can do its work; and a plain page for those who come with a browser.
+// Whether the server lives, whether it can do its work, and its figures for a monitor.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 
-const tags = ['health']
-const part = Type.Object({ database: Type.Boolean() })
+const parts = Type.Object({ database: Type.Boolean() })
 
 export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   app.get(
     '/healthz',
-    {
-      config: { access: 'anybody' },
-      schema: {
-        tags,
-        operationId: 'isAlive',
-        summary: 'Whether the server lives',
-        response: { 200: Type.Object({ alive: Type.Boolean() }) },
+    operation('isAlive', {
+      summary: 'Whether the server lives',
+      answers: {
+        200: { description: 'It does.', schema: Type.Object({ alive: Type.Boolean() }), example: { alive: true } },
       },
-    },
+    }),
     async () => ({ alive: true }),
   )
 
   app.get(
     '/readyz',
-    {
-      config: { access: 'anybody' },
-      schema: {
-        tags,
-        operationId: 'isReady',
-        summary: 'Whether it can do its work',
-        response: { 200: part, 503: part },
+    operation('isReady', {
+      summary: 'Whether it can do its work',
+      answers: {
+        200: { description: 'It can.', schema: parts, example: { database: true } },
+        503: { description: 'Something is missing.', schema: parts, example: { database: false } },
       },
-    },
+    }),
     async (_request, reply) => {
       const database = await services.isDatabaseThere()
       return reply.code(database ? 200 : 503).send({ database })
     },
   )
 
-  app.get('/', { config: { access: 'anybody' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(PAGE),
+  app.get(
+    '/metrics',
+    operation('readMetrics', {
+      summary: 'Figures for Prometheus',
+      answers: {
+        200: {
+          description: 'In its text format.',
+          type: 'text/plain',
+          schema: Type.String(),
+          example: 'herald_games{status="running"} 12\n',
+        },
+      },
+    }),
+    async (_request, reply) => reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
   )
 }
-
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Herald</title>
-<meta name="viewport" content="width=device-width">
-<h1>Herald</h1><p>Programmed-order board games by web, over days.</p>
-<ul><li><a href="/docs">The API, to read</a></li><li><a href="/openapi.json">The API, for programs</a></li>
-<li><a href="/v1/rules">The games played here</a></li><li><a href="/readyz">How this server is</a></li></ul></html>
-`

@@ -1,10 +1,10 @@
-// Who calls: somebody who is signed in, a program with a personal access token, or nobody. What a route demands stands in
-// its config.
+// Who calls: somebody who is signed in, a program with a personal access token, or nobody. Who may is in access.ts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { authenticateToken } from '../../accounts/authenticate-token.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
 import { TOKEN_PREFIX } from '../../accounts/token-prefix.ts'
+import type { Access } from '../access.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 
@@ -20,8 +20,8 @@ declare module 'fastify' {
     caller: Caller | null
   }
   interface FastifyContextConfig {
-    /** The scope a caller needs; `anybody` may come without a token. Every route says one. */
-    access?: Scope | 'anybody'
+    /** Every route says one; a page that is no operation says `page`. */
+    access?: Access | 'page'
   }
 }
 
@@ -40,17 +40,21 @@ export const callerPlugin = plugin(async (app: FastifyInstance, { accounts }: Pi
   })
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-    request.caller = token === undefined ? null : await callerOf(token)
     const { access } = request.routeOptions.config
-    if (token !== undefined && !request.caller)
-      return sendProblem(reply, problem(401, 'unknown-token', 'This token is unknown, expired or revoked.'))
-    if (access === undefined || access === 'anybody') return // undefined: the pages of the reference
-    if (!request.caller) return sendProblem(reply, problem(401, 'no-token', 'Sign in first, or send a token.'))
-    if (!request.caller.scopes.includes(access))
-      return sendProblem(reply, problem(403, 'scope', `This token lacks the scope "${access}".`))
+    if (access === undefined || access === 'page') return // undefined: there is no such route
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    request.caller = token === undefined ? null : await callerOf(token)
+    const { who, scope } = access
+    if (scope === null) return
+    if (token !== undefined && !request.caller) return sendProblem(reply, problem('unknown-token'))
+    if (!request.caller) return who === 'anybody' ? undefined : sendProblem(reply, problem('no-token'))
+    if (!request.caller.scopes.includes(scope))
+      return sendProblem(reply, problem('scope', { detail: `This token lacks the scope "${scope}".` }))
   })
 })
 
 /** The account behind a request whose route demands one. */
 export const accountOf = (request: FastifyRequest): string => request.caller!.account
+
+/** The account behind a request that may come from anybody. */
+export const readerOf = (request: FastifyRequest): string | null => request.caller?.account ?? null

@@ -2,7 +2,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { listRules, readRules } from '../../games/read-rules.ts'
-import { problem, problemSchema, sendProblem } from '../problem.ts'
+import * as example from '../games/examples.ts'
+import { told } from '../games/tell.ts'
+import { operation } from '../operation.ts'
 
 const cardSchema = Type.Object({
   ruleset: Type.String(),
@@ -10,40 +12,39 @@ const cardSchema = Type.Object({
   seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
 })
 
-const tags = ['rules']
+const rulesSchema = Type.Object({
+  ...cardSchema.properties,
+  facts: Type.Unknown({ description: 'Board, pieces, options and words as data, to draw and play with.' }),
+  examples: Type.Unknown({ description: 'One of each thing a player may send.' }),
+  bots: Type.Array(Type.String()),
+})
+
+const card = { ruleset: example.rules.ruleset, version: example.rules.version, seats: { least: 2, most: 4 } }
 
 export const rulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/rules',
-    {
-      config: { access: 'anybody' },
-      schema: {
-        tags,
-        operationId: 'listRules',
-        summary: 'The games this server plays',
-        response: { 200: Type.Array(cardSchema) },
-      },
-    },
+    operation('listRules', {
+      summary: 'The games this server plays',
+      answers: { 200: { description: 'All of them.', schema: Type.Array(cardSchema), example: [card] } },
+    }),
     async () => listRules(),
   )
 
   app.get(
     '/rules/:ruleset',
-    {
-      config: { access: 'anybody' },
-      schema: {
-        tags,
-        operationId: 'readRules',
-        summary: 'A game’s board, pieces and words as data',
-        params: Type.Object({ ruleset: Type.String() }),
-        response: { 200: Type.Intersect([cardSchema, Type.Object({ facts: Type.Unknown() })]), 404: problemSchema },
+    operation('readRules', {
+      summary: 'A game’s board, pieces and words as data',
+      params: Type.Object({ ruleset: Type.String({ maxLength: 40 }) }),
+      answers: {
+        200: {
+          description: 'Enough to draw your own board and to write a bot.',
+          schema: rulesSchema,
+          example: { ...card, facts: {}, examples: example.rules.examples, bots: ['regent', 'random'] },
+        },
       },
-    },
-    async (request, reply) => {
-      const read = readRules(request.params.ruleset)
-      return read.ok
-        ? read.value
-        : sendProblem(reply, problem(404, 'no-such-ruleset', 'This server does not play that game.'))
-    },
+      fails: ['no-such-ruleset'],
+    }),
+    async (request, reply) => told(reply, readRules(request.params.ruleset)),
   )
 }

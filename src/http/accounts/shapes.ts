@@ -1,16 +1,32 @@
 // The shapes of the account resources, once: for validation, types and the reference alike.
 import { Type } from 'typebox'
+import * as example from './examples.ts'
 
-const exact = { additionalProperties: false }
+export const exact = { additionalProperties: false }
 const moment = Type.String({ format: 'date-time' })
 const locale = Type.Union([Type.Literal('en'), Type.Literal('de')])
 
-export const linkBody = Type.Object({ email: Type.String(), locale: Type.Optional(locale) }, exact)
+export const linkBody = Type.Object(
+  { email: Type.String(), locale: Type.Optional(locale) },
+  { ...exact, examples: [{ email: 'ada@example.org', locale: 'en' }] },
+)
 export const linkAsked = Type.Object({ expiresAt: moment })
-export const followBody = Type.Object({ token: Type.String({ description: 'From the mailed link.' }) }, exact)
-export const passwordSignIn = Type.Object({ email: Type.String(), password: Type.String() }, exact)
-export const guestBody = Type.Object({ name: Type.String(), locale: Type.Optional(locale) }, exact)
-export const refreshBody = Type.Object({ refreshToken: Type.String() }, exact)
+export const followBody = Type.Object(
+  { token: Type.String({ description: 'From the mailed link.' }) },
+  { ...exact, examples: [{ token: 'a1'.repeat(32) }] },
+)
+export const passwordSignIn = Type.Object(
+  { email: Type.String(), password: Type.String() },
+  { ...exact, examples: [{ email: 'ada@example.org', password: 'a long and private sentence' }] },
+)
+export const guestBody = Type.Object(
+  { name: Type.String(), locale: Type.Optional(locale) },
+  { ...exact, examples: [{ name: 'Ada' }] },
+)
+export const refreshBody = Type.Object(
+  { refreshToken: Type.String() },
+  { ...exact, examples: [{ refreshToken: example.session.refreshToken }] },
+)
 
 export const sessionSchema = Type.Object({
   account: Type.String(),
@@ -46,14 +62,17 @@ export const profileChange = Type.Object(
       ),
     ),
   },
-  exact,
+  { ...exact, examples: [{ timeZone: 'Europe/Berlin', mail: { letters: { reminder: 'digest' } } }] },
 )
 
-export const passwordBody = Type.Object({ password: Type.Union([Type.String(), Type.Null()]) }, exact)
+export const passwordBody = Type.Object(
+  { password: Type.Union([Type.String(), Type.Null()], { description: 'Null takes it away.' }) },
+  { ...exact, examples: [{ password: 'a long and private sentence' }] },
+)
 
 export const tokenBody = Type.Object(
-  { name: Type.String(), scopes: Type.Array(Type.String()), expiresAt: Type.Optional(moment) },
-  exact,
+  { name: Type.String(), scopes: Type.Array(Type.String(), { maxItems: 20 }), expiresAt: Type.Optional(moment) },
+  { ...exact, examples: [{ name: 'My bot', scopes: ['read', 'play'] }] },
 )
 
 export const tokenCard = Type.Object({
@@ -66,4 +85,4 @@ export const tokenCard = Type.Object({
 })
 
 export const createdToken = Type.Object({ secret: Type.String({ description: 'Shown this once.' }), card: tokenCard })
-export const tokenParams = Type.Object({ token: Type.String() })
+export const tokenParams = Type.Object({ token: Type.String({ maxLength: 100 }) })

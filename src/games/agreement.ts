@@ -1,0 +1,111 @@
+// What is agreed at a table besides the rules: how fast it plays, what happens to those who are away, and who may talk.
+// Presets and what is left out are filled in here, so that nobody else needs to know a default.
+import { milliseconds } from './duration.ts'
+import { done, fail, type Outcome } from './failure.ts'
+
+/** Durations are ISO 8601. */
+export interface Pace {
+  /** Time to hand in orders; null for as long as it takes. */
+  readonly orders: string | null
+  /** Time for a decision in the middle of a round. */
+  readonly decisions: string | null
+  /** Deadlines for orders are moved to the next such hour, in this time zone. */
+  readonly hour?: number
+  readonly timeZone?: string
+}
+
+/** The ladder for those who stay silent: more time once, then somebody plays for them, then the seat is offered. */
+export interface Absence {
+  /** The one automatic extension; null for none. */
+  readonly grace: string | null
+  /** Who plays for them: the built-in player, or nobody (what silence means by the rules). */
+  readonly standIn: 'regent' | 'silence'
+  /** After so many rounds in a row the seat is offered to a substitute; null for never. */
+  readonly substituteAfter: number | null
+}
+
+export interface Agreement {
+  readonly pace: Pace
+  readonly absence: Absence
+  /** How often each player may ask for more time, and how much of it. */
+  readonly extensions: { readonly each: number; readonly by: string }
+  /** Who may talk to whom: nobody, all to all, or also two in private. */
+  readonly talk: 'none' | 'table' | 'private'
+}
+
+export interface AgreementWish {
+  readonly pace?: PresetName | Pace
+  readonly absence?: Partial<Absence>
+  readonly extensions?: Partial<Agreement['extensions']>
+  readonly talk?: Agreement['talk']
+}
+
+export const PRESETS = ['none', 'live', 'daily', 'three-days', 'weekly'] as const
+export type PresetName = (typeof PRESETS)[number]
+
+interface Preset {
+  readonly orders: string | null
+  readonly decisions: string | null
+  readonly grace: string | null
+  readonly extension: string
+}
+
+const PACES: Readonly<Record<PresetName, Preset>> = {
+  none: { orders: null, decisions: null, grace: null, extension: 'P1D' },
+  live: { orders: 'PT10M', decisions: 'PT3M', grace: 'PT5M', extension: 'PT10M' },
+  daily: { orders: 'P1D', decisions: 'PT12H', grace: 'PT12H', extension: 'P1D' },
+  'three-days': { orders: 'P3D', decisions: 'P1D', grace: 'P1D', extension: 'P2D' },
+  weekly: { orders: 'P7D', decisions: 'P2D', grace: 'P2D', extension: 'P7D' },
+}
+
+const SHORTEST = milliseconds('PT1M')!
+const LONGEST = milliseconds('P60D')!
+
+export function agree(wish: AgreementWish): Outcome<Agreement> {
+  const { pace: wished = 'none', talk = 'private' } = wish
+  const preset = PACES[typeof wished === 'string' ? wished : 'daily']
+  const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : wished
+  const absence: Absence = {
+    grace: pace.orders === null ? null : preset.grace,
+    standIn: 'regent',
+    substituteAfter: 2,
+    ...wish.absence,
+  }
+  const extensions = { each: 2, by: preset.extension, ...wish.extensions }
+  const wrong =
+    wrongDuration('/pace/orders', pace.orders) ??
+    wrongDuration('/pace/decisions', pace.decisions) ??
+    wrongHour(pace) ??
+    wrongDuration('/absence/grace', absence.grace) ??
+    wrongDuration('/extensions/by', extensions.by)
+  return wrong ? fail({ kind: 'bad-field', ...wrong }) : done({ pace, absence, extensions, talk })
+}
+
+interface Wrong {
+  at: string
+  message: string
+}
+
+function wrongDuration(at: string, duration: string | null): Wrong | undefined {
+  const time = duration === null ? SHORTEST : milliseconds(duration)
+  if (time !== undefined && time >= SHORTEST && time <= LONGEST) return undefined
+  return { at, message: 'It is an ISO 8601 duration from one minute to sixty days, such as P3D or PT12H.' }
+}
+
+function wrongHour({ orders, hour, timeZone }: Pace): Wrong | undefined {
+  if ((hour === undefined) !== (timeZone === undefined))
+    return { at: '/pace', message: 'A fixed hour has a time zone, and a time zone an hour.' }
+  if (timeZone === undefined) return undefined
+  if (orders === null) return { at: '/pace/hour', message: 'A fixed hour needs a time for orders.' }
+  return isTimeZone(timeZone)
+    ? undefined
+    : { at: '/pace/timeZone', message: 'It is a time zone such as Europe/Berlin.' }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}

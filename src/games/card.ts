@@ -1,0 +1,56 @@
+// What everybody who knows of a game may know of it.
+import { commitment } from '../rules/fairness.ts'
+import type { Seat } from '../rules/ruleset.ts'
+import type { Agreement } from './agreement.ts'
+import type { Colour } from './colours.ts'
+import type { AccountId, GameFile, GameId, Status, Visibility } from './ports.ts'
+
+export interface SeatCard {
+  readonly seat: Seat
+  readonly colour: Colour
+  readonly account: AccountId | null
+  /** Null for bots, and for people who are gone. */
+  readonly name: string | null
+  readonly bot: string | null
+}
+
+export interface GameCard {
+  readonly id: GameId
+  readonly status: Status
+  readonly title: string
+  readonly visibility: Visibility
+  readonly host: AccountId
+  readonly ruleset: string
+  readonly version: number
+  readonly options: unknown
+  readonly agreement: Agreement
+  readonly commitment: string
+  readonly seats: readonly SeatCard[]
+  /** Seats the game waits for. */
+  readonly waitsFor: readonly Seat[]
+  readonly seq: number
+  readonly head: string
+  readonly openedAt: Date
+  readonly startedAt: Date | null
+  readonly endedAt: Date | null
+}
+
+export const cardOf = (file: GameFile): GameCard => ({
+  id: file.id,
+  status: file.status,
+  title: file.title,
+  visibility: file.visibility,
+  host: file.host,
+  ruleset: file.ruleset,
+  version: file.version,
+  options: file.options,
+  agreement: file.agreement,
+  commitment: commitment(file.secret),
+  seats: file.seats.map(({ seat, colour, account, name, bot }) => ({ seat, colour, account, name, bot })),
+  waitsFor: file.waitsFor,
+  seq: file.seq,
+  head: file.head,
+  openedAt: file.openedAt,
+  startedAt: file.startedAt,
+  endedAt: file.endedAt,
+})

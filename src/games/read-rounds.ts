@@ -1,0 +1,88 @@
+// The story of a game by rounds (years, turns), and a round step by step, as somebody may know it.
+import type { Ruleset, Viewer } from '../rules/ruleset.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import { openBegun, type Reader } from './known.ts'
+import type { GameId, Page } from './ports.ts'
+import { type ToldEvent, toldOf } from './read-history.ts'
+import { viewerFor } from './table.ts'
+import type { Tools } from './tools.ts'
+
+/** Events `from` to `to`, both included. */
+export interface RoundCard {
+  readonly round: number
+  readonly from: number
+  readonly to: number
+}
+
+export interface Step {
+  /** What the game calls it; events before the first mark have none. */
+  readonly step: string | null
+  readonly events: readonly ToldEvent[]
+  /** The position after it, where that was asked for. */
+  readonly view?: unknown
+}
+
+export interface Round extends RoundCard {
+  /** The positions before and after it; null before the first. */
+  readonly before: unknown
+  readonly after: unknown
+  readonly steps: readonly Step[]
+}
+
+export async function listRounds(tools: Tools, game: GameId, reader: Reader): Promise<Outcome<RoundCard[]>> {
+  const opened = await openBegun(tools, game, reader)
+  return opened.ok ? done(roundsIn(opened.value.ruleset, await tools.store.pages(game))) : opened
+}
+
+export async function readRound(
+  tools: Tools,
+  game: GameId,
+  reader: Reader,
+  round: number,
+  withViews = false,
+): Promise<Outcome<Round>> {
+  const opened = await openBegun(tools, game, reader)
+  if (!opened.ok) return opened
+  const { file, ruleset } = opened.value
+  const pages = await tools.store.pages(game)
+  const card = roundsIn(ruleset, pages).find((one) => one.round === round)
+  if (!card) return fail({ kind: 'no-such-round' })
+  const viewer = viewerFor(file, reader)
+  const told = toldOf(opened.value, pages, viewer).filter(({ seq }) => seq >= card.from && seq <= card.to)
+  const positions = positionsOf(ruleset, pages, viewer)
+  const steps = stepsIn(ruleset, told)
+  return done({
+    ...card,
+    before: positions(card.from - 1),
+    after: positions(card.to),
+    steps: withViews ? steps.map((step) => ({ ...step, view: positions(step.events.at(-1)!.seq) })) : steps,
+  })
+}
+
+/** Every round that has begun; the last one goes on until now. */
+export function roundsIn(ruleset: Ruleset, pages: readonly Page[]): RoundCard[] {
+  const events = pages.flatMap((page) => page.events)
+  const begun = events.flatMap((event, i) => {
+    const { round } = ruleset.marks(event)
+    return round === undefined ? [] : [{ round, from: i + 1 }]
+  })
+  return begun.map((card, i) => ({ ...card, to: (begun[i + 1]?.from ?? events.length + 1) - 1 }))
+}
+
+/** An event that marks nothing belongs to the step before it. */
+function stepsIn(ruleset: Ruleset, told: readonly ToldEvent[]): Step[] {
+  const steps: { step: string | null; events: ToldEvent[] }[] = []
+  for (const one of told) {
+    const { step } = ruleset.marks(one.event)
+    const last = steps.at(-1)
+    if (!last || (step !== undefined && step !== last.step)) steps.push({ step: step ?? null, events: [one] })
+    else last.events.push(one)
+  }
+  return steps
+}
+
+/** The position after an event; asked for in order, each event is looked at once. */
+function positionsOf(ruleset: Ruleset, pages: readonly Page[], viewer: Viewer) {
+  const events = pages.flatMap((page) => page.events)
+  return (seq: number): unknown => (seq < 1 ? null : ruleset.view(ruleset.fold(events.slice(0, seq)), viewer))
+}

@@ -1,0 +1,47 @@
+// A game's view: what somebody may know of it now. Secrets end in the rules' `view`.
+import type { Viewer } from '../rules/ruleset.ts'
+import { cardOf, type GameCard } from './card.ts'
+import { done, type Outcome } from './failure.ts'
+import { openFor, type Reader } from './known.ts'
+import type { GameId } from './ports.ts'
+import { type Table, viewerFor } from './table.ts'
+import type { Tools } from './tools.ts'
+
+export interface GameView {
+  readonly card: GameCard
+  readonly viewer: Viewer
+  /** Null before the game has begun. */
+  readonly view: unknown
+}
+
+/** With a revision that is another whenever anything in the view is. */
+export interface Seen {
+  readonly revision: number
+  readonly viewer: Viewer
+  /** The same object as long as nothing has changed. */
+  look(): GameView
+}
+
+/** A table does not change, so neither do the views of it. */
+const views = new WeakMap<Table, Map<Viewer, GameView>>()
+
+export async function readView(tools: Tools, game: GameId, reader: Reader): Promise<Outcome<Seen>> {
+  const opened = await openFor(tools, game, reader)
+  if (!opened.ok) return opened
+  const table = opened.value
+  const viewer = viewerFor(table.file, reader)
+  return done({ revision: table.file.revision, viewer, look: () => viewOf(table, viewer) })
+}
+
+function viewOf(table: Table, viewer: Viewer): GameView {
+  const known = views.get(table) ?? new Map<Viewer, GameView>()
+  views.set(table, known)
+  const { file, ruleset, state } = table
+  const view = known.get(viewer) ?? {
+    card: cardOf(file),
+    viewer,
+    view: state === undefined ? null : ruleset.view(state, viewer),
+  }
+  known.set(viewer, view)
+  return view
+}

@@ -1,0 +1,50 @@
+// Talk at the table: to all, or between two where that is agreed. It is no part of the log.
+import type { Seat } from '../rules/ruleset.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import { openFor, type Reader } from './known.ts'
+import type { Message } from './ports/messages.ts'
+import type { AccountId, GameId } from './ports.ts'
+import { seatOf } from './table.ts'
+import type { Tools } from './tools.ts'
+
+export interface Saying {
+  readonly game: GameId
+  readonly account: AccountId
+  /** Null for all. */
+  readonly to: Seat | null
+  readonly text: string
+  /** The client's name for this request: sent again, it is not said again. */
+  readonly key?: string
+}
+
+const LONGEST = 2000
+const AT_A_TIME = 100
+
+/** What rings when something is said. */
+export const talkBell = (game: GameId): string => `talk/${game}`
+
+export async function sayAtTable(tools: Tools, { game, account, to, text, key }: Saying): Promise<Outcome<Message>> {
+  const opened = await openFor(tools, game, account)
+  if (!opened.ok) return opened
+  const { file } = opened.value
+  const from = seatOf(file, account)
+  if (from === undefined) return fail({ kind: 'not-at-the-table' })
+  const { talk } = file.agreement
+  if (talk === 'none' || (talk === 'table' && to !== null)) return fail({ kind: 'no-talk' })
+  if (to !== null && (to === from || !file.seats.some(({ seat, account: person }) => seat === to && person !== null)))
+    return fail({ kind: 'bad-field', at: '/to', message: 'It is the seat of another person at this table.' })
+  const said = text.trim()
+  if (said === '' || said.length > LONGEST)
+    return fail({ kind: 'bad-field', at: '/text', message: `It has 1 to ${LONGEST} characters.` })
+  const message = await tools.messages.add(game, { at: tools.clock(), from, to, text: said }, key ?? null)
+  tools.bell.ring(talkBell(game))
+  return done(message)
+}
+
+/** What this reader may hear after a number, the oldest first, so many at a time. */
+export async function readTalk(tools: Tools, game: GameId, reader: Reader, after = 0): Promise<Outcome<Message[]>> {
+  const opened = await openFor(tools, game, reader)
+  if (!opened.ok) return opened
+  const seat = reader === null ? undefined : seatOf(opened.value.file, reader)
+  return done(await tools.messages.heardBy(game, seat ?? null, after, AT_A_TIME))
+}

@@ -1,0 +1,16 @@
+// What every verb is given.
+import type { Memory } from './memory.ts'
+import type { InvitationStore } from './ports/invitations.ts'
+import type { MessageStore } from './ports/messages.ts'
+import type { Bell, Clock, GameStore } from './ports.ts'
+
+export interface Tools {
+  readonly store: GameStore
+  readonly invitations: InvitationStore
+  readonly messages: MessageStore
+  readonly clock: Clock
+  readonly bell: Bell
+  readonly memory: Memory
+  /** So many random bytes, as hex digits. */
+  readonly random: (bytes: number) => string
+}

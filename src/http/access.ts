@@ -1,0 +1,81 @@
+// Who may do what: every operation of the API stands here, and a route that does not cannot be added.
+// A private game is there only for those at the table and for whoever has an invitation; for all others it is not found.
+import type { Scope } from '../accounts/ports/words.ts'
+
+/**
+ * `anybody`: with or without a token; `person`: somebody who is signed in, or a program of theirs;
+ * `player`: somebody who sits at the table; `host`: who has opened it.
+ */
+export type Who = 'anybody' | 'person' | 'player' | 'host'
+
+export interface Access {
+  readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'rules' | 'health'
+  readonly who: Who
+  /** What a token must be allowed; null where none is looked at. Who may come without one is told what all may know. */
+  readonly scope: Scope | null
+}
+
+const rule =
+  (tag: Access['tag'], who: Who) =>
+  (scope: Scope | null): Access => ({ tag, who, scope })
+const account = rule('accounts', 'person')
+const signIn = rule('accounts', 'anybody')(null)
+const host = rule('games', 'host')('manage')
+const player = rule('playing', 'player')
+const reading = rule('reading', 'anybody')('read')
+const open = rule('health', 'anybody')(null)
+
+export const ACCESS = {
+  requestLink: signIn,
+  followLink: signIn,
+  signInWithPassword: signIn,
+  openGuest: signIn,
+  refresh: signIn,
+  signOut: account('manage'),
+  signOutEverywhere: account('manage'),
+  readProfile: account('read'),
+  changeProfile: account('manage'),
+  setPassword: account('manage'),
+  exportAccount: account('manage'),
+  deleteAccount: account('manage'),
+  listTokens: account('manage'),
+  createToken: account('manage'),
+  revokeToken: account('manage'),
+
+  openGame: rule('games', 'person')('manage'),
+  listGames: rule('games', 'anybody')('read'),
+  readGame: rule('games', 'anybody')('read'),
+  joinGame: rule('games', 'person')('play'),
+  leaveGame: rule('games', 'player')('play'),
+  startGame: host,
+  invite: host,
+  listInvitations: host,
+  withdrawInvitation: host,
+  readInvitation: rule('games', 'anybody')(null),
+
+  readAnswers: player('read'),
+  giveAnswer: player('play'),
+  withdrawAnswer: player('play'),
+  previewDraft: player('read'),
+
+  readEvents: reading,
+  streamGame: reading,
+  listRounds: reading,
+  readRound: reading,
+  readRecord: reading,
+  readProof: reading,
+  checkGame: reading,
+  drawGame: reading,
+
+  readTalk: rule('talk', 'anybody')('read'),
+  sayAtTable: rule('talk', 'player')('play'),
+
+  listRules: rule('rules', 'anybody')(null),
+  readRules: rule('rules', 'anybody')(null),
+
+  isAlive: open,
+  isReady: open,
+  readMetrics: open,
+} as const satisfies Record<string, Access>
+
+export type OperationId = keyof typeof ACCESS

@@ -1,0 +1,19 @@
+// Examples for the reference.
+
+const at = '2027-03-01T18:30:00.000Z'
+const account = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
+
+export const session = {
+  account,
+  accessToken: 'eyJhbGciOiJIUzI1NiIsImtpZCI6ImExIn0.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl',
+  refreshToken: 'c0ffee'.repeat(10),
+  expiresAt: at,
+}
+export const profile = {
+  ...{ account, email: 'ada@example.org', guest: false, hasPassword: false, name: 'Ada', locale: 'en' },
+  ...{ timeZone: 'Europe/Berlin', mail: { letters: { reminder: 'at-once' }, digestHour: 8 }, createdAt: at },
+}
+export const tokenCard = {
+  ...{ token: '7c1f7a0e-61f7-4c8e-a5de-93a1f2b7c8d4', name: 'My bot', scopes: ['read', 'play'] },
+  ...{ createdAt: at, expiresAt: null, lastUsedAt: null },
+}

@@ -1,0 +1,74 @@
+// One's own account: profile, password, export, farewell.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { changeProfile } from '../../accounts/change-profile.ts'
+import { deleteAccount } from '../../accounts/delete-account.ts'
+import { exportAccount } from '../../accounts/export-account.ts'
+import { readProfile } from '../../accounts/read-profile.ts'
+import { setPassword } from '../../accounts/set-password.ts'
+import { operation } from '../operation.ts'
+import { accountOf } from '../plugins/caller.ts'
+import type { Services } from '../services.ts'
+import * as example from './examples.ts'
+import * as shape from './shapes.ts'
+import { done, told } from './tell.ts'
+
+const profile = { 200: { description: 'Your profile.', schema: shape.profileSchema, example: example.profile } }
+
+export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { accounts } = services
+
+  app.get(
+    '/me',
+    operation('readProfile', { summary: 'Your profile', answers: profile, fails: ['no-such-account'] }),
+    async (request, reply) => told(reply, await readProfile(accounts, accountOf(request))),
+  )
+
+  app.patch(
+    '/me',
+    operation('changeProfile', {
+      summary: 'Change your profile, field by field',
+      body: shape.profileChange,
+      answers: profile,
+      fails: ['no-such-account', 'bad-field'],
+    }),
+    async (request, reply) => told(reply, await changeProfile(accounts, accountOf(request), request.body as never)),
+  )
+
+  app.put(
+    '/me/password',
+    operation('setPassword', {
+      summary: 'Set a password, or take it away; other sessions end',
+      body: shape.passwordBody,
+      answers: { 204: { description: 'Done.', schema: null } },
+      fails: ['no-such-account', 'no-address', 'bad-field'],
+    }),
+    async (request, reply) => {
+      const { account, session } = request.caller!
+      const wish = { account, password: request.body.password, ...(session && { session }) }
+      return done(reply, await setPassword(accounts, wish))
+    },
+  )
+
+  app.get(
+    '/me/export',
+    operation('exportAccount', {
+      summary: 'All that is kept of you',
+      answers: {
+        200: { description: 'As data.', schema: Type.Unknown(), example: { profile: example.profile } },
+      },
+      fails: ['no-such-account'],
+    }),
+    async (request, reply) => told(reply, await exportAccount(accounts, accountOf(request))),
+  )
+
+  app.delete(
+    '/me',
+    operation('deleteAccount', {
+      summary: 'Go for good; finished games keep a former player',
+      answers: { 204: { description: 'You are forgotten.', schema: null } },
+      fails: ['no-such-account'],
+    }),
+    async (request, reply) => done(reply, await deleteAccount(accounts, accountOf(request))),
+  )
+}

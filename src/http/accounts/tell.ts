@@ -1,0 +1,15 @@
+// Translating out: what a verb gave, or the failure as a problem.
+import type { FastifyReply } from 'fastify'
+import type { Outcome } from '../../accounts/failure.ts'
+import { sendProblem } from '../problem.ts'
+import { accountProblem } from './account-problem.ts'
+
+export const told = <T>(
+  reply: FastifyReply,
+  outcome: Outcome<T>,
+  translate: (value: T) => unknown = (value) => value,
+) => (outcome.ok ? translate(outcome.value) : sendProblem(reply, accountProblem(outcome.failure)))
+
+/** An answer without a body. */
+export const done = (reply: FastifyReply, outcome: Outcome<void>) =>
+  outcome.ok ? reply.code(204).send(null) : told(reply, outcome)

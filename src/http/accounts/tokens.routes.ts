@@ -1,0 +1,66 @@
+// Personal access tokens: for programs that act for somebody.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { createToken } from '../../accounts/create-token.ts'
+import { listTokens } from '../../accounts/list-tokens.ts'
+import { revokeToken } from '../../accounts/revoke-token.ts'
+import { operation } from '../operation.ts'
+import { accountOf } from '../plugins/caller.ts'
+import type { Services } from '../services.ts'
+import * as example from './examples.ts'
+import * as shape from './shapes.ts'
+import { done, told } from './tell.ts'
+
+export const tokenRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { accounts } = services
+
+  app.get(
+    '/me/tokens',
+    operation('listTokens', {
+      summary: 'Your personal access tokens',
+      answers: {
+        200: {
+          description: 'Without their secrets.',
+          schema: Type.Array(shape.tokenCard),
+          example: [example.tokenCard],
+        },
+      },
+    }),
+    (request) => listTokens(accounts, accountOf(request)),
+  )
+
+  app.post(
+    '/me/tokens',
+    operation('createToken', {
+      summary: 'Make a personal access token; it is shown once',
+      body: shape.tokenBody,
+      answers: {
+        201: {
+          description: 'The token.',
+          schema: shape.createdToken,
+          example: { secret: `herald_${'a1'.repeat(24)}`, card: example.tokenCard },
+        },
+      },
+      fails: ['bad-field', 'too-many-tokens', 'no-such-account'],
+    }),
+    async (request, reply) => {
+      const { expiresAt, ...wish } = request.body
+      const until = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }
+      const created = await createToken(accounts, { ...wish, ...until, account: accountOf(request) })
+      if (created.ok) reply.code(201).header('cache-control', 'no-store')
+      return told(reply, created)
+    },
+  )
+
+  app.delete(
+    '/me/tokens/:token',
+    operation('revokeToken', {
+      summary: 'Revoke a personal access token',
+      params: shape.tokenParams,
+      answers: { 204: { description: 'It is good for nothing now.', schema: null } },
+      fails: ['no-such-token'],
+    }),
+    async (request, reply) =>
+      done(reply, await revokeToken(accounts, { account: accountOf(request), token: request.params.token })),
+  )
+}

@@ -1,0 +1,20 @@
+// What becomes of an exception: somebody's mistake is told to them, ours is logged and hurts one request.
+import type { FastifyInstance } from 'fastify'
+import { problem, sendProblem } from './problem.ts'
+
+type Thrown = Error & { statusCode?: number; validation?: { instancePath: string }[] }
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<Thrown>((error, request, reply) => {
+    const [wrong] = error.validation ?? []
+    const status = error.statusCode ?? 500
+    if (wrong)
+      return sendProblem(reply, problem('not-understood', { detail: error.message, pointer: wrong.instancePath }))
+    if (status === 429) return sendProblem(reply, problem('too-many'))
+    if (status === 413) return sendProblem(reply, problem('too-large'))
+    if (status === 415) return sendProblem(reply, problem('not-json'))
+    if (status < 500) return sendProblem(reply, problem('not-understood', { detail: error.message }))
+    request.log.error({ err: error }, 'our mistake')
+    return sendProblem(reply, problem('our-mistake'))
+  })
+}

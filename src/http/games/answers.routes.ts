@@ -1,0 +1,117 @@
+// What players have to say: orders, instructions, decisions, each kind a resource of its own; and drafts to try out.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { answerQuestion, type Receipt, readAnswers, withdrawAnswer } from '../../games/answer-question.ts'
+import { previewDraft } from '../../games/preview-draft.ts'
+import { localeOf } from '../locale.ts'
+import { operation } from '../operation.ts'
+import { accountOf } from '../plugins/caller.ts'
+import type { Services } from '../services.ts'
+import * as example from './examples.ts'
+import { gameParams, moment } from './shapes.ts'
+import { ifMatchHeader, revisionIn } from './tag.ts'
+import { told } from './tell.ts'
+
+const kindParams = Type.Object({
+  ...gameParams.properties,
+  kind: Type.String({ maxLength: 40, description: `Such as ${example.answerKinds.join(', ')}.` }),
+})
+
+const receiptSchema = Type.Object({
+  seat: Type.Integer(),
+  words: Type.Array(Type.String(), { description: 'What you handed in, in the language of Accept-Language.' }),
+  places: Type.Array(Type.Integer(), { description: 'Where it leads, place after place.' }),
+  seq: Type.Integer(),
+  head: Type.String({ description: 'The hash of the log with this in it.' }),
+  at: moment,
+  seal: Type.String({ description: 'Everybody sees it at once.' }),
+  salt: Type.String({ description: 'Everybody sees it when your answer is open, and can check the seal.' }),
+})
+
+const receiptOf = ({ at, ...receipt }: Receipt) => ({ ...receipt, at: at.toISOString() })
+const receipt = { description: 'A receipt.', schema: receiptSchema, example: example.receipt }
+
+export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { tools, poke } = services
+
+  app.get(
+    '/games/:game/answers',
+    operation('readAnswers', {
+      summary: 'What you have handed in and may still change, by kind',
+      params: gameParams,
+      answers: {
+        200: {
+          description: 'Each as it would be sent again.',
+          schema: Type.Record(Type.String(), Type.Unknown()),
+          example: { [example.answerKind]: example.answerBody },
+        },
+      },
+      fails: ['no-such-game', 'not-at-the-table', 'game-not-begun'],
+    }),
+    async (request, reply) => told(reply, await readAnswers(tools, request.params.game, accountOf(request))),
+  )
+
+  app.put(
+    '/games/:game/answers/:kind',
+    operation('giveAnswer', {
+      summary: 'Say what you have to say: orders, instructions, a decision. The last one counts',
+      description: 'What is asked of you, with every legal option, is in your view.',
+      params: kindParams,
+      headers: ifMatchHeader,
+      body: Type.Object(
+        {},
+        {
+          additionalProperties: true,
+          description: 'The fields of this kind of answer, without its kind.',
+          examples: Object.values(example.answersByKind),
+        },
+      ),
+      answers: { 200: receipt },
+      fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on'],
+    }),
+    async (request, reply) => {
+      const { game, kind } = request.params
+      const said = { game, kind, answer: request.body, account: accountOf(request), locale: localeOf(request) }
+      const given = await answerQuestion(tools, { ...said, ...revisionIn(request.headers['if-match']) })
+      if (given.ok) poke(game)
+      return told(reply, given, receiptOf)
+    },
+  )
+
+  app.delete(
+    '/games/:game/answers/:kind',
+    operation('withdrawAnswer', {
+      summary: 'Take an answer back, while that is allowed',
+      params: kindParams,
+      headers: ifMatchHeader,
+      answers: { 200: receipt },
+      fails: ['refused', 'no-taking-back', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on'],
+    }),
+    async (request, reply) => {
+      const said = { ...request.params, account: accountOf(request), locale: localeOf(request) }
+      const withdrawn = await withdrawAnswer(tools, { ...said, ...revisionIn(request.headers['if-match']) })
+      return told(reply, withdrawn, receiptOf)
+    },
+  )
+
+  app.post(
+    '/games/:game/preview',
+    operation('previewDraft', {
+      summary: 'What a draft, and guesses for others, would lead to from what you may know; nothing is stored',
+      params: gameParams,
+      body: Type.Object({}, { additionalProperties: true, examples: [example.draft] }),
+      answers: {
+        200: {
+          description: 'What would happen, event by event.',
+          schema: Type.Array(Type.Unknown()),
+          example: [example.told.event],
+        },
+      },
+      fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'no-preview'],
+    }),
+    async (request, reply) => {
+      const { game } = request.params
+      return told(reply, await previewDraft(tools, { game, account: accountOf(request), draft: request.body }))
+    },
+  )
+}

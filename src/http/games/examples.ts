@@ -1,0 +1,51 @@
+// Examples for the reference, made from what the games themselves offer: no game is named here.
+import { agree } from '../../games/agreement.ts'
+import { exampleRules } from '../../games/read-rules.ts'
+
+const { ruleset, version, examples, facts } = exampleRules()
+const agreed = agree({ pace: 'daily' })
+const hash = (digit: string) => digit.repeat(64)
+const at = '2027-03-01T18:30:00.000Z'
+
+export const game = '0b9f6a52-3d0e-4c1a-9a55-8f4c1d2e7b60'
+const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
+
+export const rules = { ruleset, version, facts, examples }
+export const openBody = {
+  ruleset,
+  title: 'An evening with friends',
+  options: examples.options,
+  visibility: 'private',
+  agreement: { pace: 'daily' },
+  bots: ['regent'],
+  colour: 'blue',
+  nonce: 'ada-likes-dice',
+}
+export const opened = { game, commitment: hash('c') }
+
+export const card = {
+  ...{ id: game, status: 'running', title: openBody.title, visibility: 'private', host: ada, ruleset, version },
+  ...{ options: examples.options, agreement: agreed.ok ? agreed.value : {}, commitment: hash('c') },
+  seats: [
+    { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null },
+    { seat: 1, colour: 'orange', account: null, name: null, bot: 'regent' },
+  ],
+  ...{ waitsFor: [0], seq: 12, head: hash('d'), openedAt: at, startedAt: at, endedAt: null },
+}
+export const view = { card, viewer: 0, view: { questions: [] } }
+
+const [kind, answer] = Object.entries(examples.answers)[0]!
+export const answerKind = kind
+export const answerBody = answer
+/** The kinds of all games, for the description. */
+export const answerKinds = Object.keys(examples.answers)
+export const answersByKind = examples.answers
+export const receipt = {
+  ...{ seat: 0, words: ['Take the red road.'], places: [7, 6], seq: 13, head: hash('e'), at },
+  ...{ seal: hash('f'), salt: '5a'.repeat(16) },
+}
+export const draft = examples.draft ?? {}
+export const told = { seq: 13, at, by: 0, event: { t: 'something-happened' }, seal: hash('f') }
+export const round = { round: 1, from: 1, to: 40 }
+export const message = { number: 3, at, from: 0, to: null, text: 'Good luck, everybody!' }
+export const invitation = { id: '7c1f7a0e-61f7-4c8e-a5de-93a1f2b7c8d4', createdAt: at }

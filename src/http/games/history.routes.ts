@@ -1,0 +1,136 @@
+// What has happened: event by event, round by round, as a record and as a proof.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { checkLog } from '../../games/check-log.ts'
+import { readHistory } from '../../games/read-history.ts'
+import { readProof, readRecord } from '../../games/read-record.ts'
+import { listRounds, readRound } from '../../games/read-rounds.ts'
+import { operation } from '../operation.ts'
+import { readerOf } from '../plugins/caller.ts'
+import type { Services } from '../services.ts'
+import * as example from './examples.ts'
+import { gameParams, orNull, toldSchema } from './shapes.ts'
+import { told } from './tell.ts'
+
+const roundCard = Type.Object({
+  round: Type.Integer(),
+  from: Type.Integer({ description: 'The number of its first event,' }),
+  to: Type.Integer({ description: 'and of its last so far.' }),
+})
+const roundSchema = Type.Object({
+  ...roundCard.properties,
+  before: Type.Unknown({ description: 'The position before it; null for the first.' }),
+  after: Type.Unknown({ description: 'The position after it.' }),
+  steps: Type.Array(
+    Type.Object({
+      step: orNull(Type.String()),
+      events: Type.Array(toldSchema),
+      view: Type.Optional(Type.Unknown({ description: 'The position after this step, with views=true.' })),
+    }),
+  ),
+})
+
+export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { tools } = services
+
+  app.get(
+    '/games/:game/events',
+    operation('readEvents', {
+      summary: 'What has happened since an event, as you may know it',
+      description: 'What was secret and has been revealed since is told in full, with its salt.',
+      params: gameParams,
+      querystring: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9, default: 0 })) }),
+      answers: {
+        200: { description: 'Oldest first.', schema: Type.Array(toldSchema), example: [example.told] },
+      },
+      fails: ['no-such-game'],
+    }),
+    async (request, reply) =>
+      told(reply, await readHistory(tools, request.params.game, readerOf(request), request.query.since)),
+  )
+
+  app.get(
+    '/games/:game/rounds',
+    operation('listRounds', {
+      summary: 'The rounds (years, turns) so far',
+      params: gameParams,
+      answers: {
+        200: { description: 'Oldest first.', schema: Type.Array(roundCard), example: [example.round] },
+      },
+      fails: ['no-such-game', 'game-not-begun'],
+    }),
+    async (request, reply) => told(reply, await listRounds(tools, request.params.game, readerOf(request))),
+  )
+
+  app.get(
+    '/games/:game/rounds/:round',
+    operation('readRound', {
+      summary: 'A round step by step, as you may know it',
+      params: Type.Object({ ...gameParams.properties, round: Type.Integer({ minimum: 1, maximum: 1000 }) }),
+      querystring: Type.Object({ views: Type.Optional(Type.Boolean({ default: false })) }),
+      answers: {
+        200: {
+          description: 'Positions before and after, and what happened between.',
+          schema: roundSchema,
+          example: { ...example.round, before: null, after: {}, steps: [{ step: 'revealed', events: [example.told] }] },
+        },
+      },
+      fails: ['no-such-game', 'game-not-begun', 'no-such-round'],
+    }),
+    async (request, reply) => {
+      const { game, round } = request.params
+      return told(reply, await readRound(tools, game, readerOf(request), round, request.query.views))
+    },
+  )
+
+  app.get(
+    '/games/:game/record',
+    operation('readRecord', {
+      summary: 'The game’s record: all of it after the end, your part before',
+      params: gameParams,
+      answers: {
+        200: {
+          description: 'What people and chance decided; the rules lead from it to every position.',
+          schema: Type.Unknown(),
+          example: { format: 'game/1', options: example.openBody.options, entries: [] },
+        },
+      },
+      fails: ['no-such-game', 'game-not-begun'],
+    }),
+    async (request, reply) => told(reply, await readRecord(tools, request.params.game, readerOf(request))),
+  )
+
+  app.get(
+    '/games/:game/proof',
+    operation('readProof', {
+      summary: 'What a finished game is verified with: record, secret, nonces, result',
+      params: gameParams,
+      answers: {
+        200: {
+          description: 'For `herald verify`, or any program that can compute SHA-256.',
+          schema: Type.Unknown(),
+          example: { commitment: example.opened.commitment, secret: 'a'.repeat(64), nonces: ['ada-likes-dice', ''] },
+        },
+      },
+      fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
+    }),
+    async (request, reply) => told(reply, await readProof(tools, request.params.game, readerOf(request))),
+  )
+
+  app.get(
+    '/games/:game/check',
+    operation('checkGame', {
+      summary: 'Walk the whole log and check its chain',
+      params: gameParams,
+      answers: {
+        200: {
+          description: 'Its length and head, and the event after which they do not fit: null when all is well.',
+          schema: Type.Object({ seq: Type.Integer(), head: Type.String(), brokenAfter: orNull(Type.Integer()) }),
+          example: { seq: 12, head: example.card.head, brokenAfter: null },
+        },
+      },
+      fails: ['no-such-game'],
+    }),
+    async (request, reply) => told(reply, await checkLog(tools, request.params.game, readerOf(request))),
+  )
+}

@@ -1,0 +1,79 @@
+// Invitations to a table.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { invite, listInvitations, readInvitation, withdrawInvitation } from '../../games/invite.ts'
+import { operation } from '../operation.ts'
+import { accountOf } from '../plugins/caller.ts'
+import type { Services } from '../services.ts'
+import * as example from './examples.ts'
+import { cardSchema, gameParams, moment } from './shapes.ts'
+import { done, told } from './tell.ts'
+
+const invitationSchema = Type.Object({ id: Type.String(), createdAt: moment })
+const invitedSchema = Type.Object({
+  ...invitationSchema.properties,
+  token: Type.String({ description: 'For the link to share; shown this once.' }),
+})
+
+export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { tools } = services
+
+  app.post(
+    '/games/:game/invitations',
+    operation('invite', {
+      summary: 'Make an invitation: whoever has it may see the game and sit down, until it begins',
+      params: gameParams,
+      answers: {
+        201: {
+          description: 'The invitation.',
+          schema: invitedSchema,
+          example: { ...example.invitation, token: 'b4'.repeat(24) },
+        },
+      },
+      fails: ['no-such-game', 'not-the-host', 'game-begun', 'too-many-invitations'],
+    }),
+    async (request, reply) => {
+      const invited = await invite(tools, request.params.game, accountOf(request))
+      if (invited.ok) reply.code(201).header('cache-control', 'no-store')
+      return told(reply, invited)
+    },
+  )
+
+  app.get(
+    '/games/:game/invitations',
+    operation('listInvitations', {
+      summary: 'The game’s invitations',
+      params: gameParams,
+      answers: {
+        200: { description: 'Oldest first.', schema: Type.Array(invitationSchema), example: [example.invitation] },
+      },
+      fails: ['no-such-game', 'not-the-host'],
+    }),
+    async (request, reply) => told(reply, await listInvitations(tools, request.params.game, accountOf(request))),
+  )
+
+  app.delete(
+    '/games/:game/invitations/:invitation',
+    operation('withdrawInvitation', {
+      summary: 'Take an invitation back',
+      params: Type.Object({ ...gameParams.properties, invitation: Type.String({ format: 'uuid' }) }),
+      answers: { 204: { description: 'It is good for nothing now.', schema: null } },
+      fails: ['no-such-game', 'not-the-host', 'no-such-invitation'],
+    }),
+    async (request, reply) => {
+      const { game, invitation } = request.params
+      return done(reply, await withdrawInvitation(tools, game, accountOf(request), invitation))
+    },
+  )
+
+  app.get(
+    '/invitations/:token',
+    operation('readInvitation', {
+      summary: 'The game an invitation leads to',
+      params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+      answers: { 200: { description: 'Its card.', schema: cardSchema, example: example.card } },
+      fails: ['no-such-invitation'],
+    }),
+    async (request, reply) => told(reply, await readInvitation(tools, request.params.token)),
+  )
+}

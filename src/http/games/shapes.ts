@@ -1,0 +1,100 @@
+// The shapes that several game routes share, once: for validation, types and the reference alike.
+import { Type } from 'typebox'
+import { PRESETS } from '../../games/agreement.ts'
+import { COLOURS } from '../../games/colours.ts'
+
+export const exact = { additionalProperties: false }
+export const moment = Type.String({ format: 'date-time' })
+export const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
+  Type.Union([schema, Type.Null()])
+export const oneOf = <const W extends readonly string[]>(words: W, options: object = {}) =>
+  Type.Unsafe<W[number]>({ type: 'string', enum: [...words], ...options })
+
+export const gameParams = Type.Object({ game: Type.String({ format: 'uuid' }) })
+
+export const idempotencyHeader = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'Your name for this request: repeated, it counts once.' }),
+  ),
+})
+
+export const colour = oneOf(COLOURS, { description: 'The first free one if left out.' })
+export const nonce = Type.String({ description: 'Your part of all chance: up to 64 letters, digits or dashes.' })
+
+const duration = orNull(Type.String({ description: 'ISO 8601, one minute to sixty days; null for no limit.' }))
+const paceFields = {
+  orders: duration,
+  decisions: duration,
+  hour: Type.Optional(Type.Integer({ minimum: 0, maximum: 23, description: 'Deadlines move to the next such hour,' })),
+  timeZone: Type.Optional(Type.String({ description: 'in this time zone.' })),
+}
+const standIn = oneOf(['regent', 'silence'], { description: 'Who plays for somebody who stays away.' })
+const substituteAfter = orNull(Type.Integer({ minimum: 1, maximum: 12 }))
+const each = Type.Integer({ minimum: 0, maximum: 10, description: 'How often a player may ask for more time,' })
+const by = Type.String({ description: 'and how much of it, ISO 8601.' })
+const talk = oneOf(['none', 'table', 'private'])
+
+/** What may be left out is filled in. */
+export const agreementWish = Type.Object(
+  {
+    pace: Type.Optional(Type.Union([oneOf(PRESETS), Type.Object(paceFields, exact)])),
+    absence: Type.Optional(
+      Type.Object(
+        {
+          grace: Type.Optional(duration),
+          standIn: Type.Optional(standIn),
+          substituteAfter: Type.Optional(substituteAfter),
+        },
+        exact,
+      ),
+    ),
+    extensions: Type.Optional(Type.Object({ each: Type.Optional(each), by: Type.Optional(by) }, exact)),
+    talk: Type.Optional(talk),
+  },
+  exact,
+)
+
+const agreement = Type.Object({
+  pace: Type.Object(paceFields),
+  absence: Type.Object({ grace: duration, standIn, substituteAfter }),
+  extensions: Type.Object({ each, by }),
+  talk,
+})
+
+/** What everybody who knows of a game may know of it. */
+export const cardSchema = Type.Object({
+  id: Type.String(),
+  status: oneOf(['open', 'running', 'finished']),
+  title: Type.String(),
+  visibility: oneOf(['public', 'unlisted', 'private']),
+  host: Type.String(),
+  ruleset: Type.String(),
+  version: Type.Integer(),
+  options: Type.Unknown(),
+  agreement,
+  commitment: Type.String({ description: 'SHA-256 of the server’s secret, known before anybody joins.' }),
+  seats: Type.Array(
+    Type.Object({
+      seat: Type.Integer(),
+      colour: oneOf(COLOURS),
+      account: orNull(Type.String()),
+      name: orNull(Type.String({ description: 'Null for bots and former players.' })),
+      bot: orNull(Type.String()),
+    }),
+  ),
+  waitsFor: Type.Array(Type.Integer(), { description: 'Seats the game waits for.' }),
+  seq: Type.Integer({ description: 'How many events the log holds.' }),
+  head: Type.String({ description: 'The hash of the last event, which covers all before it.' }),
+  openedAt: moment,
+  startedAt: orNull(moment),
+  endedAt: orNull(moment),
+})
+
+export const toldSchema = Type.Object({
+  seq: Type.Integer(),
+  at: moment,
+  by: orNull(Type.Integer({ description: 'The seat that said it; null when the rules carried on.' })),
+  event: Type.Unknown(),
+  seal: Type.Optional(Type.String({ description: 'SHA-256 of salt, slash and the sealed events in canonical JSON.' })),
+  salt: Type.Optional(Type.String({ description: 'When what was sealed is open to you.' })),
+})

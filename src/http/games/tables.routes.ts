@@ -1,0 +1,153 @@
+// Tables: open one, find one, sit down, get up, begin.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { joinGame } from '../../games/join-game.ts'
+import { leaveGame } from '../../games/leave-game.ts'
+import { listGames } from '../../games/list-games.ts'
+import { openGame } from '../../games/open-game.ts'
+import { startWithBots } from '../../games/start-game.ts'
+import { operation } from '../operation.ts'
+import { accountOf, readerOf } from '../plugins/caller.ts'
+import type { Services } from '../services.ts'
+import * as example from './examples.ts'
+import * as shape from './shapes.ts'
+import { done, told } from './tell.ts'
+
+const openBody = Type.Object(
+  {
+    ruleset: Type.String(),
+    title: Type.String(),
+    options: Type.Unknown({ description: 'The game’s own: see /v1/rules/{ruleset}.' }),
+    visibility: Type.Optional(shape.oneOf(['public', 'unlisted', 'private'])),
+    agreement: Type.Optional(shape.agreementWish),
+    bots: Type.Optional(
+      Type.Array(Type.String(), { maxItems: 10, description: 'Bots that take the last seats at once.' }),
+    ),
+    colour: Type.Optional(shape.colour),
+    nonce: Type.Optional(shape.nonce),
+  },
+  { ...shape.exact, examples: [example.openBody] },
+)
+
+const joinBody = Type.Object(
+  {
+    nonce: Type.Optional(shape.nonce),
+    seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'The first free one if left out.' })),
+    colour: Type.Optional(shape.colour),
+    invitation: Type.Optional(Type.String({ maxLength: 100, description: 'The token of an invitation.' })),
+  },
+  { ...shape.exact, examples: [{ nonce: 'bela-likes-cards', colour: 'pink' }] },
+)
+
+const startBody = Type.Object(
+  { bot: Type.Optional(Type.String({ description: 'regent, if left out.' })) },
+  { ...shape.exact, examples: [{ bot: 'regent' }] },
+)
+
+const listQuery = Type.Object({
+  which: Type.Optional(shape.oneOf(['mine', 'open', 'running', 'finished'], { default: 'open' })),
+  cursor: Type.Optional(Type.String({ description: 'The `next` of the page before.' })),
+})
+
+export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { tools, poke } = services
+
+  app.post(
+    '/games',
+    operation('openGame', {
+      summary: 'Open a game and take its first seat',
+      description: 'It starts by itself when all seats are taken; at once, if bots take all the others.',
+      headers: shape.idempotencyHeader,
+      body: openBody,
+      answers: {
+        201: {
+          description: 'The game’s id, and the commitment to its chance.',
+          schema: Type.Object({ game: Type.String(), commitment: Type.String() }),
+          example: example.opened,
+        },
+      },
+      fails: [
+        ...(['refused', 'no-such-ruleset', 'bad-nonce', 'bad-title', 'bad-field'] as const),
+        ...(['no-such-bot', 'too-many-bots', 'key-used'] as const),
+      ],
+    }),
+    async (request, reply) => {
+      const { visibility = 'public', nonce = '', ...opening } = request.body
+      const key = request.headers['idempotency-key']
+      const wish = { ...opening, visibility, nonce, host: accountOf(request), ...(key !== undefined && { key }) }
+      const opened = await openGame(tools, wish)
+      if (!opened.ok) return told(reply, opened)
+      poke(opened.value.game)
+      return reply.code(201).header('location', `/v1/games/${opened.value.game}`).send(opened.value)
+    },
+  )
+
+  app.get(
+    '/games',
+    operation('listGames', {
+      summary: 'Games: yours, or the public ones that are open, running or finished; newest first',
+      querystring: listQuery,
+      answers: {
+        200: {
+          description: 'A page of them.',
+          schema: Type.Object({ games: Type.Array(shape.cardSchema), next: shape.orNull(Type.String()) }),
+          example: { games: [example.card], next: null },
+        },
+      },
+    }),
+    (request) => listGames(tools, request.query.which ?? 'open', readerOf(request), request.query.cursor),
+  )
+
+  app.post(
+    '/games/:game/seats',
+    operation('joinGame', {
+      summary: 'Take a seat; the game starts by itself when the table is full',
+      params: shape.gameParams,
+      body: joinBody,
+      answers: {
+        201: { description: 'Your seat.', schema: Type.Object({ seat: Type.Integer() }), example: { seat: 1 } },
+      },
+      fails: [
+        ...(['no-such-game', 'already-at-the-table', 'game-begun', 'table-full', 'seat-taken'] as const),
+        ...(['colour-taken', 'bad-nonce'] as const),
+      ],
+    }),
+    async (request, reply) => {
+      const { game } = request.params
+      const { nonce = '', ...wish } = request.body
+      const joined = await joinGame(tools, { ...wish, game, nonce, account: accountOf(request) })
+      if (!joined.ok) return told(reply, joined)
+      poke(game)
+      return reply.code(201).send({ seat: joined.value })
+    },
+  )
+
+  app.delete(
+    '/games/:game/seats/mine',
+    operation('leaveGame', {
+      summary: 'Get up again, while the game has not begun',
+      description: 'When the host does, the table goes.',
+      params: shape.gameParams,
+      answers: { 204: { description: 'You have left.', schema: null } },
+      fails: ['no-such-game', 'not-at-the-table', 'game-begun'],
+    }),
+    async (request, reply) => done(reply, await leaveGame(tools, request.params.game, accountOf(request))),
+  )
+
+  app.post(
+    '/games/:game/start',
+    operation('startGame', {
+      summary: 'Start now, with bots in the free seats',
+      params: shape.gameParams,
+      body: startBody,
+      answers: { 204: { description: 'The game has begun.', schema: null } },
+      fails: ['no-such-game', 'not-the-host', 'game-begun', 'no-such-bot'],
+    }),
+    async (request, reply) => {
+      const { game } = request.params
+      const started = await startWithBots(tools, game, accountOf(request), request.body.bot ?? 'regent')
+      if (started.ok) poke(game)
+      return done(reply, started)
+    },
+  )
+}

@@ -1,0 +1,66 @@
+// Talk at the table.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { readTalk, sayAtTable } from '../../games/talk.ts'
+import { operation } from '../operation.ts'
+import { accountOf, readerOf } from '../plugins/caller.ts'
+import type { Services } from '../services.ts'
+import * as example from './examples.ts'
+import { exact, gameParams, idempotencyHeader, moment, orNull } from './shapes.ts'
+import { told } from './tell.ts'
+
+const messageSchema = Type.Object({
+  number: Type.Integer(),
+  at: moment,
+  from: Type.Integer({ description: 'The seat that said it.' }),
+  to: orNull(Type.Integer({ description: 'The seat it was said to; null for all.' })),
+  text: Type.String(),
+})
+
+const sayingBody = Type.Object(
+  { text: Type.String(), to: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 9 }))) },
+  { ...exact, examples: [{ text: example.message.text, to: null }] },
+)
+
+export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { tools } = services
+
+  app.get(
+    '/games/:game/messages',
+    operation('readTalk', {
+      summary: 'What is said at the table, as you may hear it',
+      params: gameParams,
+      querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9, default: 0 })) }),
+      answers: {
+        200: {
+          description: 'Oldest first, up to a hundred after that number.',
+          schema: Type.Array(messageSchema),
+          example: [example.message],
+        },
+      },
+      fails: ['no-such-game'],
+    }),
+    async (request, reply) =>
+      told(reply, await readTalk(tools, request.params.game, readerOf(request), request.query.after)),
+  )
+
+  app.post(
+    '/games/:game/messages',
+    operation('sayAtTable', {
+      summary: 'Say something to all, or to one other player where that is agreed',
+      params: gameParams,
+      headers: idempotencyHeader,
+      body: sayingBody,
+      answers: { 201: { description: 'As it was said.', schema: messageSchema, example: example.message } },
+      fails: ['no-such-game', 'not-at-the-table', 'no-talk', 'bad-field'],
+    }),
+    async (request, reply) => {
+      const { text, to = null } = request.body
+      const key = request.headers['idempotency-key']
+      const saying = { game: request.params.game, account: accountOf(request), to, text }
+      const said = await sayAtTable(tools, { ...saying, ...(key !== undefined && { key }) })
+      if (said.ok) reply.code(201)
+      return told(reply, said)
+    },
+  )
+}

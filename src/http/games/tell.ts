@@ -1,0 +1,14 @@
+// Translating out: what a verb gave, or the failure as a problem.
+import type { FastifyReply } from 'fastify'
+import type { Outcome } from '../../games/failure.ts'
+import { problemOf, sendProblem } from '../problem.ts'
+
+export const told = <T>(
+  reply: FastifyReply,
+  outcome: Outcome<T>,
+  translate: (value: T) => unknown = (value) => value,
+) => (outcome.ok ? translate(outcome.value) : sendProblem(reply, problemOf(outcome.failure)))
+
+/** An answer without a body. */
+export const done = (reply: FastifyReply, outcome: Outcome<void>) =>
+  outcome.ok ? reply.code(204).send(null) : told(reply, outcome)

@@ -1,0 +1,55 @@
+// A game's view, with a tag, so that what has not changed is not sent again.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { type GameView, readView } from '../../games/read-view.ts'
+import { operation } from '../operation.ts'
+import { readerOf } from '../plugins/caller.ts'
+import type { Services } from '../services.ts'
+import * as example from './examples.ts'
+import { cardSchema, gameParams } from './shapes.ts'
+import { tagOf } from './tag.ts'
+import { told } from './tell.ts'
+
+const viewSchema = Type.Object({
+  card: cardSchema,
+  viewer: Type.Union([Type.Integer(), Type.Literal('public')], { description: 'Your seat, or what all may know.' }),
+  view: Type.Unknown({
+    description: 'The position as you may know it, with what is asked of you; null before the game begins.',
+  }),
+})
+
+/** A view is written out once, however often it is read. */
+const texts = new WeakMap<GameView, string>()
+function textOf(view: GameView): string {
+  const text = texts.get(view) ?? JSON.stringify(view)
+  texts.set(view, text)
+  return text
+}
+
+export const viewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  app.get(
+    '/games/:game',
+    operation('readGame', {
+      summary: 'A game as you may know it',
+      params: gameParams,
+      headers: Type.Object({ 'if-none-match': Type.Optional(Type.String()) }),
+      answers: {
+        200: {
+          description: 'Its card, and the position with what is asked of you. The ETag changes when any of it does.',
+          schema: viewSchema,
+          example: example.view,
+        },
+        304: { description: 'It is as your If-None-Match says.', schema: null },
+      },
+      fails: ['no-such-game'],
+    }),
+    async (request, reply) => {
+      const seen = await readView(services.tools, request.params.game, readerOf(request))
+      if (!seen.ok) return told(reply, seen)
+      const tag = tagOf(seen.value)
+      reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send(null)
+      return reply.type('application/json; charset=utf-8').serializer(String).send(textOf(seen.value.look()))
+    },
+  )
+}

@@ -1,0 +1,16 @@
+// How much of everything one person may have. Counted in each process for itself.
+
+export interface Limits {
+  /** Requests a minute of an account, or of an address without one. */
+  readonly requests: number
+  /** Requests a minute of an address, whoever comes from it. */
+  readonly requestsByAddress: number
+  /** Tries to sign in a minute, of an address. */
+  readonly signIns: number
+  /** Open streams of an account, or of an address without one. */
+  readonly streams: number
+}
+
+export const LIMITS: Limits = { requests: 600, requestsByAddress: 3000, signIns: 20, streams: 50 }
+
+export const MINUTE = 60_000

@@ -1,0 +1,32 @@
+// Pages for those who come with a browser: the way in, and the reference to read. Helmet's headers are for these alone.
+import helmet from '@fastify/helmet'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyPluginAsync } from 'fastify'
+
+export const pages: FastifyPluginAsync = async (app) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        // The reference styles itself as it goes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Whoever runs it without TLS, at home, must be able to.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false, // for the proxy that ends TLS to say
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs' })
+  app.get('/', { schema: { hide: true }, config: { access: 'page' } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(PAGE),
+  )
+  app.get('/openapi.json', { schema: { hide: true }, config: { access: 'page' } }, () => app.swagger())
+}
+
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Herald</title>
+<meta name="viewport" content="width=device-width">
+<h1>Herald</h1><p>Programmed-order board games by web, over days.</p>
+<ul><li><a href="/docs">The API, to read</a></li><li><a href="/openapi.json">The API, for programs</a></li>
+<li><a href="/v1/rules">The games played here</a></li><li><a href="/readyz">How this server is</a></li></ul></html>
+`

@@ -1,0 +1,39 @@
+// What a monitor reads: requests by route and how long they took, and the process itself. Others add their own figures.
+import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Services } from '../services.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry
+  }
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export const metricsPlugin = plugin(async (app: FastifyInstance, { figures }: Pick<Services, 'figures'>) => {
+  const registers = [new Registry()]
+  collectDefaultMetrics({ register: registers[0]!, prefix: 'herald_' })
+  const requests = new Histogram({
+    name: 'herald_http_request_seconds',
+    help: 'How long requests took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
+  })
+  new Gauge({
+    name: 'herald_games',
+    help: 'Games by status.',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const [status, count] of Object.entries(await figures())) this.set({ status }, count)
+    },
+  })
+  app.decorate('metrics', registers[0]!)
+})

@@ -1,0 +1,33 @@
+// Invitations in PostgreSQL.
+import type pg from 'pg'
+import type { InvitationStore } from '../games/ports/invitations.ts'
+
+const hex = (digits: string): Buffer => Buffer.from(digits, 'hex')
+
+export const invitationStore = (pool: pg.Pool): InvitationStore => ({
+  async add(game, { id, createdAt, tokenHash }) {
+    await pool.query('INSERT INTO invitation (id, game_id, token_hash, created_at) VALUES ($1, $2, $3, $4)', [
+      ...[id, game, hex(tokenHash), createdAt],
+    ])
+  },
+
+  async of(game) {
+    const { rows } = await pool.query<{ id: string; created_at: Date }>(
+      'SELECT id, created_at FROM invitation WHERE game_id = $1 ORDER BY created_at, id',
+      [game],
+    )
+    return rows.map(({ id, created_at }) => ({ id, createdAt: created_at }))
+  },
+
+  async remove(game, id) {
+    const { rowCount } = await pool.query('DELETE FROM invitation WHERE game_id = $1 AND id = $2', [game, id])
+    return rowCount === 1
+  },
+
+  async gameFor(tokenHash) {
+    const { rows } = await pool.query<{ game_id: string }>('SELECT game_id FROM invitation WHERE token_hash = $1', [
+      hex(tokenHash),
+    ])
+    return rows[0]?.game_id
+  },
+})
