@@ -1,66 +1,49 @@
 // The service's verbs on a real database: a game from its opening to its proof, and many hands at once.
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked, resolveGame } from '../../src/games/carry-on.ts'
 import { checkGames } from '../../src/games/check-games.ts'
 import { checkLog } from '../../src/games/check-log.ts'
-import type { Outcome } from '../../src/games/failure.ts'
 import { invite, readInvitation } from '../../src/games/invite.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { leaveGame } from '../../src/games/leave-game.ts'
 import { openGame } from '../../src/games/open-game.ts'
 import { readHistory } from '../../src/games/read-history.ts'
 import { readProof, readRecord } from '../../src/games/read-record.ts'
-import { type GameView, readView } from '../../src/games/read-view.ts'
+import { readView } from '../../src/games/read-view.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
-import { games } from '../../src/rules/games.ts'
-import type { Command, Question } from '../../src/rules/ruleset.ts'
 import { verify } from '../../src/rules/verify.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
+import {
+  atOrders,
+  expectDone,
+  fullTable,
+  look,
+  opening,
+  orders,
+  questionsOf,
+  ruleset,
+  say,
+  someone,
+} from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
-const ruleset = games[0]!.standard
-
-function expectDone<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure))
-  return outcome.value
-}
-
-const seen = (outcome: Awaited<ReturnType<typeof readView>>): GameView => expectDone(outcome).look()
-
-const someone = () => randomUUID()
 
 async function openTable(players: number, host = someone()) {
-  const opening = { host, title: 'An evening', ruleset: ruleset.name, visibility: 'public' as const, nonce: 'host' }
-  const { game, commitment } = expectDone(await openGame(tools, { ...opening, options: { players, length: 'short' } }))
+  const { game, commitment } = expectDone(
+    await openGame(tools, opening({ host, options: { players, length: 'short' } })),
+  )
   return { game, host, commitment }
-}
-
-async function fullTable(players: number) {
-  const { game, host } = await openTable(players)
-  const guests = Array.from({ length: players - 1 }, someone)
-  for (const account of guests) expectDone(await joinGame(tools, { game, account, nonce: 'guest' }))
-  return { game, accounts: [host, ...guests] }
-}
-
-const say = (game: string, account: string, { t, ...answer }: Command & Record<string, unknown>) =>
-  answerQuestion(tools, { game, account, kind: t, answer })
-
-const questionsOf = async (game: string, account: string) => {
-  const { view } = seen(await readView(tools, game, account))
-  return (view as { questions: Question[] }).questions
 }
 
 describe('Opening and joining', () => {
   it('shows the commitment from the first moment, and starts by itself when the table is full', async () => {
     const { game, commitment } = await openTable(3)
-    const before = seen(await readView(tools, game, null))
+    const before = await look(tools, game, null)
     expect(before).toMatchObject({ card: { status: 'open', commitment, seq: 0 }, view: null })
     expect(JSON.stringify(before)).not.toMatch(/secret|nonce/)
     for (const _ of [1, 2]) expectDone(await joinGame(tools, { game, account: someone(), nonce: '' }))
-    expect(seen(await readView(tools, game, null)).card).toMatchObject({ status: 'running', commitment })
+    expect((await look(tools, game, null)).card).toMatchObject({ status: 'running', commitment })
     expect(await joinGame(tools, { game, account: someone(), nonce: '' })).toMatchObject({
       failure: { kind: 'game-begun' },
     })
@@ -73,7 +56,7 @@ describe('Opening and joining', () => {
     )
     const seats = joined.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
     expect(seats.sort()).toEqual([1, 2, 3, 4])
-    expect(seen(await readView(tools, game, null)).card.status).toBe('running')
+    expect((await look(tools, game, null)).card.status).toBe('running')
     expect(expectDone(await checkLog(tools, game, null)).brokenAfter).toBeNull()
   })
 
@@ -83,7 +66,7 @@ describe('Opening and joining', () => {
     expectDone(await joinGame(tools, { game, account: guest, nonce: '' }))
     expectDone(await leaveGame(tools, game, guest))
     expect(await leaveGame(tools, game, guest)).toMatchObject({ failure: { kind: 'not-at-the-table' } })
-    const { game: full, accounts } = await fullTable(3)
+    const { game: full, accounts } = await fullTable(tools, 3)
     expect(await leaveGame(tools, full, accounts[1]!)).toMatchObject({ failure: { kind: 'game-begun' } })
   })
 
@@ -98,7 +81,7 @@ describe('Opening and joining', () => {
     const { token } = expectDone(await invite(tools, game, host))
     expect(expectDone(await readInvitation(tools, token))).toMatchObject({ id: game, title: 'Ours' })
     expectDone(await joinGame(tools, { game, account: someone(), nonce: '', invitation: token }))
-    seen(await readView(tools, game, host))
+    expect((await look(tools, game, host)).card.title).toBe('Ours')
   })
 
   it('refuses a wish by the rules, with the place of it', async () => {
@@ -115,32 +98,13 @@ describe('Opening and joining', () => {
   })
 })
 
-/** Five people at the table, everybody in their city, the first year's orders due. */
-async function atOrders() {
-  const { game, accounts } = await fullTable(5)
-  for (let chosen = 0; chosen < accounts.length; chosen++)
-    for (const account of accounts)
-      for (const { t, ...question } of await questionsOf(game, account))
-        if (t === 'start') {
-          const { cities } = question as unknown as { cities: number[] }
-          expectDone(await say(game, account, { t, city: cities[0] }))
-        }
-  return { game, accounts }
-}
-
-const orders = (...words: string[]) => ({
-  t: 'orders',
-  year: 1,
-  orders: [...words, ...Array(6 - words.length).fill('wait')],
-})
-
 describe('Many hands at once', () => {
   it('ten clients hand in for five players: all are stored, none is refused, and every receipt is in the log', async () => {
-    const { game, accounts } = await atOrders()
+    const { game, accounts } = await atOrders(tools, 5)
     const first = accounts.slice(0, 4)
     const receipts = await Promise.all(
       [...first, ...first, ...first].map(async (account, i) =>
-        expectDone(await say(game, account, orders(i % 2 ? 'red' : 'blue'))),
+        expectDone(await say(tools, game, account, orders(1, i % 2 ? 'red' : 'blue'))),
       ),
     )
     expect(new Set(receipts.map(({ seq }) => seq)).size).toBe(receipts.length)
@@ -151,7 +115,7 @@ describe('Many hands at once', () => {
     }
     expect(expectDone(await checkLog(tools, game, null)).brokenAfter).toBeNull()
     // Nobody runs a year twice, however many try.
-    expectDone(await say(game, accounts[4]!, orders('black')))
+    expectDone(await say(tools, game, accounts[4]!, orders(1, 'black')))
     const ran = await Promise.all(Array.from({ length: 6 }, () => resolveGame(tools, game)))
     expect(ran.filter((outcome) => expectDone(outcome))).toHaveLength(1)
     const revealed = (await tools.store.pages(game))
@@ -161,14 +125,14 @@ describe('Many hands at once', () => {
   })
 
   it('a refusal changes nothing and says what is asked now', async () => {
-    const { game, accounts } = await atOrders()
-    const before = seen(await readView(tools, game, accounts[0]!))
-    const late = await say(game, accounts[0]!, { ...orders('red'), year: 2 })
+    const { game, accounts } = await atOrders(tools, 5)
+    const before = await look(tools, game, accounts[0]!)
+    const late = await say(tools, game, accounts[0]!, { ...orders(1, 'red'), year: 2 })
     expect(late).toMatchObject({
       failure: { kind: 'refused', refusal: { why: 'not-asked', at: '/year' }, questions: [{ t: 'orders', year: 1 }] },
     })
-    expect(seen(await readView(tools, game, accounts[0]!))).toEqual(before)
-    expect(await say(game, someone(), orders('red'))).toMatchObject({
+    expect(await look(tools, game, accounts[0]!)).toEqual(before)
+    expect(await say(tools, game, someone(), orders(1, 'red'))).toMatchObject({
       failure: { kind: 'not-at-the-table' },
     })
   })
@@ -176,13 +140,13 @@ describe('Many hands at once', () => {
 
 describe('Secrets', () => {
   it('a player’s orders are in their own view and history, and in nobody else’s', async () => {
-    const { game, accounts } = await atOrders()
+    const { game, accounts } = await atOrders(tools, 5)
     const [mine, theirs] = [accounts[0]!, accounts[1]!]
-    expectDone(await say(game, mine, orders('red', 'black', 'red')))
+    expectDone(await say(tools, game, mine, orders(1, 'red', 'black', 'red')))
     const told = JSON.stringify(['red', 'black', 'red', 'wait', 'wait', 'wait'])
     const all = async (account: string | null) =>
       JSON.stringify([
-        seen(await readView(tools, game, account)),
+        await look(tools, game, account),
         await readHistory(tools, game, account),
         await readRecord(tools, game, account),
       ])
@@ -204,9 +168,9 @@ describe('A whole game', () => {
     expectDone(await startWithBots(tools, game, host, 'random'))
     for (;;) {
       await carryOnUntilAsked(tools, game)
-      const { card } = seen(await readView(tools, game, host))
+      const { card } = await look(tools, game, host)
       if (card.status === 'finished') break
-      for (const question of await questionsOf(game, host)) {
+      for (const question of await questionsOf(tools, game, host)) {
         const { file, snapshot, pages } = (await tools.store.read(game))!
         const state = ruleset.fold(
           pages.flatMap(({ events }) => events),
@@ -215,7 +179,7 @@ describe('A whole game', () => {
         const whole = ruleset.fold((await tools.store.pages(game)).flatMap(({ events }) => events))
         expect(state).toEqual(whole)
         expect(file.seq).toBeGreaterThan(0)
-        expectDone(await say(game, host, { ...ruleset.lapse(state, question) }))
+        expectDone(await say(tools, game, host, { ...ruleset.lapse(state, question) }))
       }
     }
     const proof = expectDone(await readProof(tools, game, null))
@@ -232,7 +196,7 @@ describe('A whole game', () => {
     const sound = await faults()
     expect(sound.count).toBeGreaterThan(5)
     expect(sound.found).toEqual([])
-    const { game } = await atOrders()
+    const { game } = await atOrders(tools, 5)
     const { rows } = await database.pool.query('SELECT waits_for, status FROM game WHERE id = $1', [game])
     await database.pool.query(`UPDATE game SET waits_for = '{3}', status = 'finished' WHERE id = $1`, [game])
     expect((await faults()).found).toEqual(['it is not finished', 'it waits for others than it says'])
@@ -251,7 +215,7 @@ describe('A whole game', () => {
   })
 
   it('a changed log is noticed where it was changed', async () => {
-    const { game } = await atOrders()
+    const { game } = await atOrders(tools, 5)
     const pages = await tools.store.pages(game)
     await database.pool.query(`UPDATE log SET events = '[{"t":"waited"}]' WHERE game_id = $1 AND after = $2`, [
       game,

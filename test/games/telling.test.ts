@@ -1,0 +1,183 @@
+// What is told of a game while it is played: receipts, seals that open in time, taking back, rounds step by step, talk.
+import { describe, expect, it } from 'vitest'
+import { answerQuestion, readAnswers, withdrawAnswer } from '../../src/games/answer-question.ts'
+import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { readHistory } from '../../src/games/read-history.ts'
+import { readPicture } from '../../src/games/read-picture.ts'
+import { listRounds, readRound } from '../../src/games/read-rounds.ts'
+import { readView } from '../../src/games/read-view.ts'
+import { sealOf } from '../../src/games/seal.ts'
+import { readTalk, sayAtTable } from '../../src/games/talk.ts'
+import type { Happening } from '../../src/rules/ruleset.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { atOrders, expectDone, fullTable, look, opening, orders, say, someone } from '../support/tables.ts'
+
+const database = ownDatabase()
+const tools = toolsFor(database)
+
+describe('A receipt', () => {
+  it('says in words what was handed in and where it leads, in the player’s language', async () => {
+    const { game, accounts } = await atOrders(tools)
+    const { t: kind, ...answer } = orders(1, 'red', 'act')
+    const said = { game, account: accounts[0]!, kind, answer }
+    const english = expectDone(await answerQuestion(tools, said))
+    expect(english.words).toHaveLength(6)
+    expect(english.words[1]).toMatch(/^Act in /)
+    expect(expectDone(await answerQuestion(tools, { ...said, locale: 'de' })).words[1]).toMatch(/^Handle in /)
+    expect(Object.keys(english).sort()).toEqual(['at', 'head', 'places', 'salt', 'seal', 'seat', 'seq', 'words'])
+  })
+
+  it('is refused where the game has moved on since it was looked at', async () => {
+    const { game, accounts } = await atOrders(tools)
+    const [ada, bela] = accounts as [string, string]
+    const { revision } = expectDone(await readView(tools, game, ada))
+    expectDone(await say(tools, game, bela, orders(1, 'act')))
+    const { t: kind, ...answer } = orders(1, 'red')
+    const said = { game, account: ada, kind, answer }
+    expect(await answerQuestion(tools, { ...said, revision })).toMatchObject({ failure: { kind: 'moved-on' } })
+    expectDone(await answerQuestion(tools, { ...said, revision: revision + 1 }))
+  })
+})
+
+describe('What is handed in', () => {
+  it('can be read by its player alone, and taken back while that is allowed', async () => {
+    const { game, accounts } = await atOrders(tools)
+    const [ada, bela] = accounts as [string, string]
+    expectDone(await say(tools, game, ada, orders(1, 'act')))
+    expect(expectDone(await readAnswers(tools, game, ada))).toMatchObject({ orders: { year: 1 }, standing: {} })
+    expect(expectDone(await readAnswers(tools, game, bela))).not.toHaveProperty('orders')
+    expectDone(await withdrawAnswer(tools, { game, account: ada, kind: 'orders' }))
+    expect(expectDone(await readAnswers(tools, game, ada))).not.toHaveProperty('orders')
+    expect(await withdrawAnswer(tools, { game, account: ada, kind: 'orders' })).toMatchObject({
+      failure: { kind: 'refused', refusal: { code: 'no-orders' } },
+    })
+    expect(await withdrawAnswer(tools, { game, account: ada, kind: 'spoils' })).toMatchObject({
+      failure: { kind: 'no-taking-back' },
+    })
+    expect(await readAnswers(tools, game, someone())).toMatchObject({ failure: { kind: 'not-at-the-table' } })
+  })
+})
+
+describe('A seal', () => {
+  it('is seen by all at once; salt and orders when the year is resolved; replaced orders stay secret', async () => {
+    const { game, accounts } = await atOrders(tools)
+    const [ada, bela, carl] = accounts as [string, string, string]
+    const first = expectDone(await say(tools, game, ada, orders(1, 'black', 'black')))
+    const second = expectDone(await say(tools, game, ada, orders(1, 'red', 'red')))
+    const seenBy = async (account: string | null, seq: number) =>
+      expectDone(await readHistory(tools, game, account)).find((told) => told.seq === seq)
+    for (const account of [bela, null]) {
+      const told = await seenBy(account, second.seq)
+      expect(told).toMatchObject({ by: 0, seal: second.seal, event: { t: 'orders-given' } })
+      expect(told).not.toHaveProperty('salt')
+      expect(told!.event).not.toHaveProperty('orders')
+    }
+    expect(await seenBy(ada, second.seq)).toMatchObject({ salt: second.salt, event: { orders: expect.any(Array) } })
+
+    for (const account of [bela, carl]) expectDone(await say(tools, game, account, orders(1)))
+    await carryOnUntilAsked(tools, game)
+    const open = await seenBy(null, second.seq)
+    expect(open).toMatchObject({ seal: second.seal, salt: second.salt })
+    expect(sealOf(open!.salt!, [open!.event])).toBe(second.seal)
+    expect(sealOf(open!.salt!, [{ ...open!.event, year: 2 } as Happening])).not.toBe(second.seal)
+    const replaced = await seenBy(null, first.seq)
+    expect(replaced).toMatchObject({ seal: first.seal })
+    expect(replaced).not.toHaveProperty('salt')
+    expect(replaced!.event).not.toHaveProperty('orders')
+  })
+})
+
+describe('The story by rounds', () => {
+  it('tells a year step by step, with the positions between', async () => {
+    const { game, accounts } = await atOrders(tools)
+    for (const account of accounts) expectDone(await say(tools, game, account, orders(1, 'act', 'red')))
+    await carryOnUntilAsked(tools, game)
+    const rounds = expectDone(await listRounds(tools, game, null))
+    expect(rounds).toMatchObject([
+      { round: 1, from: 1 },
+      { round: 2, from: rounds[0]!.to + 1 },
+    ])
+    const year = expectDone(await readRound(tools, game, accounts[0]!, 1, true))
+    const steps = year.steps.map(({ step }) => step)
+    expect(steps[0]).toBe('set-up')
+    expect(steps.filter((step) => step?.startsWith('order-'))).toHaveLength(18)
+    expect(year.before).toBeNull()
+    expect(year.steps.at(-1)!.view).toEqual(year.after)
+    expect(year.steps.flatMap(({ events }) => events).every(({ seq }) => seq <= year.to)).toBe(true)
+    expect(expectDone(await readRound(tools, game, null, 2)).before).toMatchObject({ year: 1, viewer: 'public' })
+    expect(await readRound(tools, game, null, 3)).toMatchObject({ failure: { kind: 'no-such-round' } })
+  })
+
+  it('draws the board at the end of any of them', async () => {
+    const { game, accounts } = await atOrders(tools)
+    for (const account of accounts) expectDone(await say(tools, game, account, orders(1, 'red')))
+    await carryOnUntilAsked(tools, game)
+    const wish = { game, reader: null, locale: 'en' as const }
+    expect(expectDone(await readPicture(tools, { ...wish, round: 1 }))).toContain('Year 1 of')
+    expect(expectDone(await readPicture(tools, wish))).toContain('Year 2 of')
+    expect(await readPicture(tools, { ...wish, round: 9 })).toMatchObject({ failure: { kind: 'no-such-round' } })
+  })
+})
+
+describe('Talk', () => {
+  it('is heard by all, or by the one it was said to', async () => {
+    const { game, accounts } = await fullTable(tools)
+    const [ada, bela, carl] = accounts as [string, string, string]
+    const speak = (account: string, to: number | null, text: string, key?: string) =>
+      sayAtTable(tools, { game, account, to, text, ...(key !== undefined && { key }) })
+    expectDone(await speak(ada, null, 'Good luck!'))
+    expectDone(await speak(ada, 1, 'Leave me the north.'))
+    const heard = async (account: string | null) =>
+      expectDone(await readTalk(tools, game, account)).map(({ text }) => text)
+    expect(await heard(ada)).toEqual(['Good luck!', 'Leave me the north.'])
+    expect(await heard(bela)).toEqual(['Good luck!', 'Leave me the north.'])
+    for (const account of [carl, null, someone()]) expect(await heard(account)).toEqual(['Good luck!'])
+    expect(expectDone(await readTalk(tools, game, bela, 1))).toMatchObject([{ number: 2, from: 0, to: 1 }])
+
+    // The log knows nothing of it.
+    expect((await look(tools, game, ada)).card.seq).toBe((await tools.store.read(game))!.file.seq)
+    expect(JSON.stringify(await tools.store.pages(game))).not.toContain('luck')
+
+    const [once, twice] = [await speak(bela, null, 'Yes', 'k1'), await speak(bela, null, 'Yes', 'k1')]
+    expect(expectDone(twice)).toEqual(expectDone(once))
+    expect(await speak(someone(), null, 'Hello?')).toMatchObject({ failure: { kind: 'not-at-the-table' } })
+    for (const to of [0, 9]) expect(await speak(ada, to, 'x')).toMatchObject({ failure: { at: '/to' } })
+    for (const text of ['  ', 'x'.repeat(2001)])
+      expect(await speak(ada, null, text)).toMatchObject({ failure: { at: '/text' } })
+  })
+
+  it('goes as far as is agreed', async () => {
+    const hush = async (talk: 'none' | 'table', to: number | null) => {
+      const { game, accounts } = await fullTable(tools, 3, opening({ agreement: { talk } }))
+      return sayAtTable(tools, { game, account: accounts[1]!, to, text: 'Psst' })
+    }
+    expect(await hush('none', null)).toMatchObject({ failure: { kind: 'no-talk' } })
+    expect(await hush('table', 0)).toMatchObject({ failure: { kind: 'no-talk' } })
+    expect(await hush('table', null)).toMatchObject({ ok: true })
+  })
+
+  it('many who speak at once are numbered one after the other', async () => {
+    const { game, accounts } = await fullTable(tools, 5)
+    const said = await Promise.all(
+      [...accounts, ...accounts].map((account, i) => sayAtTable(tools, { game, account, to: null, text: `No ${i}` })),
+    )
+    expect(said.map((one) => expectDone(one).number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+})
+
+describe('What is remembered', () => {
+  it('is never older than what another process has written', async () => {
+    const { game, accounts } = await atOrders(tools)
+    const other = toolsFor(database)
+    const [ada, bela, carl] = accounts as [string, string, string]
+    await look(other, game, ada)
+    for (const account of accounts) {
+      expectDone(await say(tools, game, account, orders(1, 'act')))
+      expect((await look(other, game, ada)).card.seq).toBe((await look(tools, game, ada)).card.seq)
+    }
+    await carryOnUntilAsked(tools, game)
+    // What the other one remembers is a year old: it is not refused for that.
+    expectDone(await say(other, game, bela, orders(2, 'act')))
+    expect(await say(other, game, carl, orders(1, 'act'))).toMatchObject({ failure: { kind: 'refused' } })
+  })
+})
