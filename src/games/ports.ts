@@ -103,6 +103,8 @@ export interface GameStore {
   remove(game: GameId): Promise<boolean>
   /** False when nobody of that account sits there, or the game has begun. */
   leave(game: GameId, account: AccountId): Promise<boolean>
+  /** A bot takes somebody's seat in a game that runs, and is asked at once. False when they have none. */
+  handOver(game: GameId, account: AccountId, bot: string): Promise<boolean>
   read(game: GameId): Promise<OpenedGame | undefined>
   /** The game's revision now: what one has read of it before is still true if it was the same. */
   revision(game: GameId): Promise<number | undefined>

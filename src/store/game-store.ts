@@ -66,6 +66,17 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rowCount === 1
   },
 
+  async handOver(game, account, bot) {
+    const { rowCount } = await pool.query({
+      name: 'hand-over',
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'running' RETURNING id, seq),
+        s AS (UPDATE seat SET account = NULL, bot = $3 FROM g WHERE game_id = g.id AND account = $2 RETURNING seat)
+        INSERT INTO outbox (game_id, seq, task) SELECT g.id, g.seq, 'bots' FROM g, s`,
+      values: [game, account, bot],
+    })
+    return rowCount === 1
+  },
+
   async read(game) {
     const { rows } = await pool.query<GameRow>({ name: 'read-game', text: READ, values: [game] })
     return rows[0] && openedOf(rows[0])

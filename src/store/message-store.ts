@@ -49,6 +49,15 @@ export const messageStore = (pool: pg.Pool): MessageStore => ({
     )
     return rows.map(messageOf)
   },
+
+  async saidBy(account) {
+    const { rows } = await pool.query<Row & { game_id: string }>(
+      `SELECT m.game_id, ${COLUMNS} FROM message m JOIN seat s ON s.game_id = m.game_id AND s.seat = m.from_seat
+       WHERE s.account = $1 ORDER BY m.at, m.game_id, m.number`,
+      [account],
+    )
+    return rows.map((row) => ({ game: row.game_id, ...messageOf(row) }))
+  },
 })
 
 const messageOf = ({ number, at, from_seat, to_seat, text }: Row): Message => ({

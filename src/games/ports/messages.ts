@@ -1,6 +1,6 @@
 // Where talk at the table is kept.
 import type { Seat } from '../../rules/ruleset.ts'
-import type { GameId } from '../ports.ts'
+import type { AccountId, GameId } from '../ports.ts'
 
 export interface Message {
   /** Counts from 1 in each game. */
@@ -19,4 +19,6 @@ export interface MessageStore {
   last(game: GameId): Promise<number>
   /** What this seat may hear after a number: to all, to it, from it; null hears what is said to all. */
   heardBy(game: GameId, seat: Seat | null, after: number, limit: number): Promise<Message[]>
+  /** All that somebody has said, oldest first. */
+  saidBy(account: AccountId): Promise<(Message & { readonly game: GameId })[]>
 }

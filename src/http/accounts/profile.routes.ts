@@ -6,6 +6,7 @@ import { deleteAccount } from '../../accounts/delete-account.ts'
 import { exportAccount } from '../../accounts/export-account.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
 import { setPassword } from '../../accounts/set-password.ts'
+import { readAffairs, retire } from '../../games/affairs.ts'
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
@@ -55,20 +56,33 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     operation('exportAccount', {
       summary: 'All that is kept of you',
       answers: {
-        200: { description: 'As data.', schema: Type.Unknown(), example: { profile: example.profile } },
+        200: {
+          description: 'As data.',
+          schema: Type.Unknown(),
+          example: { profile: example.profile, games: [], messages: [] },
+        },
       },
       fails: ['no-such-account'],
     }),
-    async (request, reply) => told(reply, await exportAccount(accounts, accountOf(request))),
+    async (request, reply) => {
+      const kept = await exportAccount(accounts, accountOf(request))
+      const affairs = await readAffairs(services.tools, accountOf(request))
+      return told(reply, kept, (account) => ({ ...account, ...affairs }))
+    },
   )
 
   app.delete(
     '/me',
     operation('deleteAccount', {
       summary: 'Go for good; finished games keep a former player',
+      description: 'Tables you opened are closed; where a game runs, a bot plays on for you.',
       answers: { 204: { description: 'You are forgotten.', schema: null } },
       fails: ['no-such-account'],
     }),
-    async (request, reply) => done(reply, await deleteAccount(accounts, accountOf(request))),
+    async (request, reply) => {
+      const account = accountOf(request)
+      for (const game of await retire(services.tools, account)) services.poke(game)
+      return done(reply, await deleteAccount(accounts, account))
+    },
   )
 }

@@ -1,0 +1,45 @@
+// Somebody's affairs at all tables: what is kept of them, and what becomes of it when they go for good.
+import { cardOf, type GameCard } from './card.ts'
+import { leaveGame } from './leave-game.ts'
+import type { Message } from './ports/messages.ts'
+import type { AccountId, GameFile, GameId } from './ports.ts'
+import type { Tools } from './tools.ts'
+
+export interface Affairs {
+  readonly games: readonly { readonly card: GameCard; readonly seat: number; readonly nonce: string }[]
+  /** What they said, where. */
+  readonly messages: readonly (Message & { readonly game: GameId })[]
+}
+
+/** Who plays on for those who have gone. */
+const STAND_IN = 'regent'
+const AT_A_TIME = 100
+
+export async function readAffairs(tools: Tools, account: AccountId): Promise<Affairs> {
+  const files = await gamesOf(tools, account)
+  const games = files.flatMap((file) => {
+    const holder = file.seats.find((one) => one.account === account)
+    return holder ? [{ card: cardOf(file), seat: holder.seat, nonce: holder.nonce }] : []
+  })
+  return { games, messages: await tools.messages.saidBy(account) }
+}
+
+/** Tables they opened are closed, seats at open ones given up; where a game runs, a bot plays on. Gives those games. */
+export async function retire(tools: Tools, account: AccountId): Promise<GameId[]> {
+  const running: GameId[] = []
+  for (const { id, status } of await gamesOf(tools, account)) {
+    if (status === 'finished' || (status === 'open' && (await leaveGame(tools, id, account)).ok)) continue
+    if (await tools.store.handOver(id, account, STAND_IN)) running.push(id)
+    tools.bell.ring(id)
+  }
+  return running
+}
+
+async function gamesOf({ store }: Tools, account: AccountId): Promise<GameFile[]> {
+  const all: GameFile[] = []
+  for (;;) {
+    const page = await store.list({ of: { account }, from: all.at(-1) ?? null, limit: AT_A_TIME })
+    all.push(...page)
+    if (page.length < AT_A_TIME) return all
+  }
+}
