@@ -1,7 +1,7 @@
 // The whole API on a test's own database, with a postbox the test can read.
 import type { Letter } from '../../src/accounts/ports.ts'
 import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
-import { buildApp } from '../../src/http/app.ts'
+import { type AppSettings, buildApp } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits.ts'
 import type { Services } from '../../src/http/services.ts'
 import { openClient } from '../../src/store/account-client.ts'
@@ -16,6 +16,7 @@ export async function testApp(
   keys = KEYS,
   limits: Partial<Limits> = {},
   tools = toolsFor(database),
+  more: Partial<AppSettings> = {},
 ) {
   const prisma = openClient(database.url, 4)
   const letters: Letter[] = []
@@ -35,7 +36,7 @@ export async function testApp(
     poke: () => {},
   }
   const NO_LIMITS = { requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, streams: 1e6 }
-  const app = await buildApp(services, { version: '0.0.0', limits: { ...NO_LIMITS, ...limits } })
+  const app = await buildApp(services, { version: '0.0.0', limits: { ...NO_LIMITS, ...limits }, ...more })
   const close = async () => {
     await app.close()
     await prisma.$disconnect()
