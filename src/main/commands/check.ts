@@ -34,7 +34,7 @@ export const check: Command = {
       const lines: string[] = []
       const count = await checkGames(games.store, ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
       const closing =
-        lines.length === 0 ? `✓ All is well with ${count} games.` : `${lines.length} faults in ${count} games.`
+        lines.length === 0 ? `✓ All is well with ${count} games.` : `Faults: ${lines.length}, in ${count} games.`
       await print([...lines, closing, ''].join('\n'))
       return lines.length === 0 ? 0 : 1
     } finally {

@@ -1,0 +1,63 @@
+// `herald check` on a database of a thousand games, and on one in which something was changed.
+import { describe, expect, it } from 'vitest'
+import { botFor } from '../../src/bots/bots.ts'
+import { play } from '../../src/bots/play.ts'
+import { appendTo } from '../../src/games/append.ts'
+import { openGame } from '../../src/games/open-game.ts'
+import { seedFrom } from '../../src/rules/fairness.ts'
+import { Stream } from '../../src/rules/random.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { expectDone, opening, ruleset } from '../support/tables.ts'
+import { ending, startHerald } from './herald.ts'
+
+const database = ownDatabase()
+const tools = toolsFor(database)
+
+const GAMES = 1000
+/** Pages of this many events: games end up with snapshots on the way, and some stop in the middle. */
+const PAGE = 90
+
+/** A game that bots have played up to here: every fourth to its end, the others some way into it. */
+async function playedGame(number: number): Promise<void> {
+  const options = { players: 3 + (number % 3), length: 'short' }
+  const { game } = expectDone(await openGame(tools, opening({ title: `No ${number}`, options })))
+  const { file } = (await tools.store.read(game))!
+  const seed = seedFrom(file.secret, ['host', ...Array(options.players - 1).fill('')])
+  const bots = Array.from({ length: options.players }, () => botFor('random', ruleset)!)
+  const luck = new Stream(seed, 'luck')
+  const checked = ruleset.options(options)
+  if (!checked.ok) throw new Error(checked.refusal.message)
+  const { events } = play(ruleset, checked.value, seed, bots, () => luck.word() / 2 ** 32)
+  const until = number % 4 === 0 ? events.length : (number % 4) * PAGE
+  for (let from = 0; from < until; from += PAGE) {
+    const page = events.slice(from, Math.min(from + PAGE, until))
+    expectDone(
+      await appendTo(tools, game, () => ({ ok: true, value: { events: page, by: null, answer: () => undefined } })),
+    )
+  }
+}
+
+const check = () =>
+  ending(startHerald(['check'], [], { DATABASE_URL: database.url, ACCESS_KEYS: `k:${'x'.repeat(40)}` }))
+
+describe('herald check', () => {
+  it('finds a thousand games well, and the one that was changed', async () => {
+    const numbers = Array.from({ length: GAMES }, (_, number) => number)
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) await playedGame(number)
+      }),
+    )
+    expect(await check()).toMatchObject({ status: 0, stdout: `✓ All is well with ${GAMES} games.\n` })
+
+    const { rows } = await database.pool.query(
+      `UPDATE log SET events = '[{"t":"waited"}]' WHERE (game_id, after) = (SELECT game_id, after FROM log WHERE after > 100 LIMIT 1)
+       RETURNING game_id, after`,
+    )
+    const changed = await check()
+    expect(changed).toMatchObject({ status: 1 })
+    expect(changed.stdout).toBe(
+      `✗ ${rows[0].game_id}: its log does not fit together after event ${rows[0].after}\nFaults: 1, in ${GAMES} games.\n`,
+    )
+  }, 180_000)
+})
