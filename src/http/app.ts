@@ -22,7 +22,8 @@ const MINUTE = 60_000
 export interface AppSettings {
   readonly logger?: FastifyServerOptions['logger']
   readonly version: string
-  readonly limits?: Limits
+  /** Those that differ from the usual. */
+  readonly limits?: Partial<Limits>
 }
 
 /** Requests a minute, of an account or else of an address; and tries to sign in, of an address. */
@@ -33,7 +34,8 @@ export interface Limits {
 
 const USUAL_LIMITS: Limits = { requests: 600, signIns: 20 }
 
-export async function buildApp(services: Services, { logger = false, version, limits = USUAL_LIMITS }: AppSettings) {
+export async function buildApp(services: Services, { logger = false, version, ...settings }: AppSettings) {
+  const limits = { ...USUAL_LIMITS, ...settings.limits }
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
