@@ -17,7 +17,7 @@ export const BARE_TAG = '"1"'
 export async function serveBareSubmission(herald: Herald, games: readonly string[]): Promise<Server> {
   await herald.sql(`CREATE SCHEMA bare;
     CREATE TABLE bare.game (id uuid PRIMARY KEY, seq integer NOT NULL);
-    CREATE TABLE bare.log (game_id uuid NOT NULL REFERENCES bare.game, after integer NOT NULL, at timestamptz NOT NULL,
+    CREATE TABLE bare.log (game_id uuid NOT NULL, after integer NOT NULL, at timestamptz NOT NULL,
       events json NOT NULL, by_seat smallint, salt bytea, head bytea NOT NULL, PRIMARY KEY (game_id, after))`)
   await herald.sql('INSERT INTO bare.game (id, seq) SELECT id, 0 FROM unnest($1::uuid[]) AS id', [games])
   return serveBare(herald, 'bare-submission.ts', { DATABASE_URL: herald.databaseUrl })
