@@ -1,9 +1,6 @@
 // The engine Herald is measured against: boardgame.io, headless, playing about the smallest game there is. It lives in this
 // folder's own node_modules; its types may be missing, so the little that is used of it is written down here.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { fromPackage } from './packages.ts'
 
 interface Counter {
   count: number
@@ -90,15 +87,5 @@ function expectCount({ G }: PeerState, moves: number): void {
 }
 
 function loadPeer(): Peer {
-  const here = fileURLToPath(new URL('.', import.meta.url))
-  if (!existsSync(`${here}node_modules/boardgame.io/package.json`)) install(here)
-  const require = createRequire(import.meta.url)
-  return { ...require('boardgame.io/client'), ...require('boardgame.io/internal') }
-}
-
-function install(here: string): void {
-  console.error('bench/node_modules is missing: running npm ci there')
-  // Its output goes to stderr: stdout is for the findings.
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: ['ignore', 2, 2] })
-  if (status !== 0) throw error ?? new Error(`npm ci in bench/ ended with ${status}`)
+  return Object.assign({}, fromPackage('boardgame.io/client'), fromPackage('boardgame.io/internal')) as Peer
 }

@@ -4,6 +4,9 @@ import { quantileBy, type Spent } from './measure.ts'
 
 export interface Row {
   what: string
+  /** Two figures side by side, of which the next is the ratio. */
+  ours?: number
+  beside?: number
   /** One figure, or one for each year. */
   figure: number | number[]
   unit: string
@@ -40,12 +43,20 @@ export const asJson = (bench: string, { rows, notes }: Findings, seconds: number
     node: process.version,
     cores: availableParallelism(),
     seconds: rounded(seconds),
-    rows: rows.map((row) => ({ ...row, figure: eachRounded(row.figure), ok: isMet(row) ?? null })),
+    rows: rows.map(({ ours, beside, ...row }) => ({
+      ...row,
+      ...(ours !== undefined && { ours: rounded(ours) }),
+      ...(beside !== undefined && { beside: rounded(beside) }),
+      figure: eachRounded(row.figure),
+      ok: isMet(row) ?? null,
+    })),
     notes,
   })
 
 export function asTable({ rows, notes }: Findings): string {
-  const head = ['what', 'figure', 'wanted', '']
+  const isCompared = rows.some(({ ours }) => ours !== undefined)
+  const cellsOf = (row: Row): string[] => [row.what, ...(isCompared ? sides(row) : []), ...judged(row)]
+  const head = ['what', ...(isCompared ? ['ours', 'beside'] : []), 'figure', 'wanted', '']
   // A figure for each year is wide, and would push the next columns off the screen.
   const narrow = [head, ...rows.filter(({ figure }) => !Array.isArray(figure)).map(cellsOf)]
   const widths = head.map((_, at) => Math.max(...narrow.map((row) => row[at]!.length)))
@@ -53,10 +64,13 @@ export function asTable({ rows, notes }: Findings): string {
   return [...lines.map((line) => line.trimEnd()), ...notes.map((note) => `! ${note}`)].join('\n')
 }
 
-function cellsOf(row: Row): string[] {
+const sides = ({ ours, beside }: Row): string[] =>
+  [ours, beside].map((value) => (value === undefined ? '' : written(rounded(value))))
+
+function judged(row: Row): string[] {
   const figure = `${[eachRounded(row.figure)].flat().map(written).join(' ')} ${row.unit}`
   const met = isMet(row)
-  return [row.what, figure.trim(), wish(row.wanted), met === undefined ? '' : met ? 'ok' : 'MISSED']
+  return [figure.trim(), wish(row.wanted), met === undefined ? '' : met ? '✓' : '✗']
 }
 
 function wish(wanted: Wanted | undefined): string {

@@ -1,5 +1,6 @@
 // What the environment says, read once and checked before anything starts. A wrong value is named in one line.
 import { join, resolve } from 'node:path'
+import type { Limits } from '../http/limits.ts'
 import { Mistake } from './mistake.ts'
 import type { Keys } from './secrets.ts'
 
@@ -15,6 +16,8 @@ export interface Config {
   readonly logLevel: string
   /** Sign access tokens, the first for new ones; null where they are made and kept at home. */
   readonly accessKeys: Keys | null
+  /** Those that differ from the usual. */
+  readonly limits: Partial<Limits>
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -32,6 +35,12 @@ export function readConfig(env: Environment): Config {
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     accessKeys: keysIn(env),
+    limits: {
+      ...countIn(env, 'REQUESTS_A_MINUTE', 'requests'),
+      ...countIn(env, 'ADDRESS_REQUESTS_A_MINUTE', 'requestsByAddress'),
+      ...countIn(env, 'SIGN_INS_A_MINUTE', 'signIns'),
+      ...countIn(env, 'STREAMS', 'streams'),
+    },
   }
 }
 
@@ -43,6 +52,13 @@ function numberIn(env: Environment, name: string, otherwise: number): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (number >= 0 && number <= 65535) return number
   throw new Mistake(`${name} is a port from 0 to 65535, not "${text}".`)
+}
+
+function countIn(env: Environment, name: string, limit: keyof Limits): Partial<Limits> {
+  const text = env[name]
+  if (!text) return {}
+  if (/^[1-9]\d{0,8}$/.test(text)) return { [limit]: Number(text) }
+  throw new Mistake(`${name} is a whole number from 1 to 999,999,999, not "${text}".`)
 }
 
 /** `id:secret`, several with commas between. Nobody's secrets have a default but those of the embedded mode. */

@@ -93,7 +93,11 @@ export async function startService(config: Config, say: Say): Promise<Service> {
         figures: () => tools.store.count(),
         poke: (game) => void carryOnUntilAsked(tools, game).catch((error) => app.log.error(error)),
       },
-      { log: { level: config.logLevel }, version: JSON.parse(readFileSync(PACKAGE, 'utf8')).version },
+      {
+        log: { level: config.logLevel },
+        version: JSON.parse(readFileSync(PACKAGE, 'utf8')).version,
+        limits: config.limits,
+      },
     )
     undo.push(() => app.close())
     const address = await app.listen({ host: config.host, port: config.port })

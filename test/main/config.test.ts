@@ -8,10 +8,15 @@ describe('Settings from the environment', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      limits: {},
     })
     expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://herald.example/' })).toMatchObject({
       port: 8080,
       publicUrl: 'https://herald.example',
+    })
+    expect(readConfig({ REQUESTS_A_MINUTE: '5000', SIGN_INS_A_MINUTE: '7' }).limits).toEqual({
+      requests: 5000,
+      signIns: 7,
     })
   })
 
@@ -22,6 +27,8 @@ describe('Settings from the environment', () => {
     ['DATABASE_URL', { DATABASE_URL: 'localhost' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'herald.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['REQUESTS_A_MINUTE', { REQUESTS_A_MINUTE: '0' }],
+    ['SIGN_INS_A_MINUTE', { SIGN_INS_A_MINUTE: '1e3' }],
   ]
   it.each(wrong)('a wrong %s is named', (name, env) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} `))

@@ -10,7 +10,7 @@ import { cardSchema, gameParams } from './shapes.ts'
 import { tagOf } from './tag.ts'
 import { told } from './tell.ts'
 
-const viewSchema = Type.Object({
+export const viewSchema = Type.Object({
   card: cardSchema,
   viewer: Type.Union([Type.Integer(), Type.Literal('public')], { description: 'Your seat, or what all may know.' }),
   view: Type.Unknown({

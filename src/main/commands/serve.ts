@@ -10,13 +10,18 @@ const help = `Usage: herald serve
 Serves the API, with a database of its own in .herald unless DATABASE_URL names
 one. Ctrl-C stops it.
 
-  PORT          where to listen (3000)
-  HOST          on which address (127.0.0.1)
-  PUBLIC_URL    how people reach it (http://localhost:PORT)
-  DATABASE_URL  an existing PostgreSQL, 14 or newer
-  ACCESS_KEYS   with DATABASE_URL: id:secret, to sign access tokens
-  HERALD_HOME   where the database of its own is kept (.herald)
-  LOG_LEVEL     fatal, error, warn, info, debug, trace or silent (info)
+  PORT               where to listen (3000)
+  HOST               on which address (127.0.0.1)
+  PUBLIC_URL         how people reach it (http://localhost:PORT)
+  DATABASE_URL       an existing PostgreSQL, 14 or newer
+  ACCESS_KEYS        with DATABASE_URL: id:secret, to sign access tokens
+  HERALD_HOME        where the database of its own is kept (.herald)
+  LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)
+  REQUESTS_A_MINUTE  of an account, or of an address without one (600)
+  SIGN_INS_A_MINUTE  tries to sign in, of an address (20)
+  ADDRESS_REQUESTS_A_MINUTE
+                     of an address, whoever comes from it (3000)
+  STREAMS            open event streams of an account or address (50)
 
 Example:
   PORT=8080 herald serve

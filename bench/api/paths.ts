@@ -1,0 +1,12 @@
+// Where the API keeps what the bench asks for.
+
+export const paths = {
+  health: '/healthz',
+  guest: '/v1/sessions/guest',
+  games: '/v1/games',
+  game: (game: string) => `/v1/games/${game}`,
+  seats: (game: string) => `/v1/games/${game}/seats`,
+  start: (game: string) => `/v1/games/${game}/start`,
+  answer: (game: string, kind: string) => `/v1/games/${game}/answers/${kind}`,
+  stream: (game: string) => `/v1/games/${game}/stream`,
+}
