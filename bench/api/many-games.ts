@@ -12,7 +12,7 @@ const MANY = 100_000
 const CONNECTIONS = 16
 /** For each connection. */
 const GAMES_EACH = 4
-const SECONDS = 1.5
+const SECONDS = 1
 const WANTED = { atMost: 1.3 }
 
 export const manyGames = ({ load }: Loader): Promise<Row[]> =>

@@ -19,6 +19,8 @@ export const memory = (): Promise<Row[]> =>
     await openTables(url, 1) // a few requests, so that everything is there that is loaded late
     const idle = await atRest(pid)
     const tables = await openTables(url, TABLES)
+    // What the start left behind may have been cleared away by now.
+    const unwatched = Math.min(idle, await atRest(pid))
     const streams: IncomingMessage[] = []
     const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
     while (streams.length < STREAMS) {
@@ -29,7 +31,12 @@ export const memory = (): Promise<Row[]> =>
     for (const stream of streams) stream.destroy()
     return [
       { what: 'memory when idle', figure: idle / MEGABYTE, unit: 'MB', wanted: { under: 200 } },
-      { what: '1,000 open streams, more', figure: (watched - idle) / MEGABYTE, unit: 'MB', wanted: { under: 100 } },
+      {
+        what: '1,000 open streams, more',
+        figure: (watched - unwatched) / MEGABYTE,
+        unit: 'MB',
+        wanted: { under: 100 },
+      },
     ]
   })
 

@@ -10,7 +10,7 @@ import { inTurn, speedRows } from './rounds.ts'
 
 const CONNECTIONS = [16, 64]
 const TABLES = 64
-const SECONDS = 2
+const SECONDS = 1.5
 
 export const submissions = ({ load }: Loader): Promise<Row[]> =>
   withHerald(async (herald) => {
