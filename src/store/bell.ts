@@ -3,19 +3,24 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Bell } from '../games/ports.ts'
+import type { Bell, TownBell } from '../games/ports.ts'
 
 const CHANNEL = 'herald_game'
 const AGAIN_MS = 500
+/** Under this name those listen who want to hear of every game. */
+const ALL = Symbol('all')
 
-export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { close(): Promise<void> }> {
+export async function openBell(url: string, pool: pg.Pool): Promise<Bell & TownBell & { close(): Promise<void> }> {
   const listeners = new EventEmitter().setMaxListeners(0)
   let closed = false
   let client: pg.Client
 
   const connect = async () => {
     client = new pg.Client({ connectionString: url })
-    client.on('notification', ({ payload }) => listeners.emit(payload ?? ''))
+    client.on('notification', ({ payload }) => {
+      listeners.emit(payload ?? '')
+      listeners.emit(ALL)
+    })
     client.on('error', () => void reconnect())
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
@@ -42,6 +47,10 @@ export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { clo
     listen(game, heard) {
       listeners.on(game, heard)
       return () => void listeners.off(game, heard)
+    },
+    listenToAll(heard) {
+      listeners.on(ALL, heard)
+      return () => void listeners.off(ALL, heard)
     },
     async close() {
       closed = true

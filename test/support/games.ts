@@ -1,0 +1,49 @@
+// Games on a real database, with people who answer as somebody would who has nothing to say.
+import { randomUUID } from 'node:crypto'
+import { answerQuestion } from '../../src/games/answer-question.ts'
+import type { Tools } from '../../src/games/append.ts'
+import type { Outcome } from '../../src/games/failure.ts'
+import { joinGame } from '../../src/games/join-game.ts'
+import { openGame } from '../../src/games/open-game.ts'
+import type { GameId } from '../../src/games/ports.ts'
+import { startWithBots } from '../../src/games/start-game.ts'
+import { openTable } from '../../src/games/table.ts'
+import { games } from '../../src/rules/games.ts'
+
+export const ruleset = games[0]!.standard
+
+export function expectDone<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure))
+  return outcome.value
+}
+
+/** A game that has begun. */
+export async function newGame(tools: Tools, { people, bots = 0 }: { people: number; bots?: number }): Promise<GameId> {
+  const [host, ...guests] = Array.from({ length: people }, () => randomUUID())
+  const opening = { host: host!, title: 'An evening', ruleset: ruleset.name, visibility: 'public' as const, nonce: '' }
+  const options = { players: people + bots, length: 'short' }
+  const { game } = expectDone(await openGame(tools, { ...opening, options }))
+  for (const account of guests) expectDone(await joinGame(tools, { game, account, nonce: '' }))
+  if (bots > 0) expectDone(await startWithBots(tools, game, host!, 'random'))
+  return game
+}
+
+/** The rules' answer for the next person who is asked; false when nobody is. */
+export async function somebodyAnswers(tools: Tools, game: GameId): Promise<boolean> {
+  const { file, ruleset, state } = openTable((await tools.store.read(game))!)
+  if (file.status !== 'running') return false
+  const accounts = new Map(file.seats.map(({ seat, account }) => [seat, account]))
+  const question = ruleset.awaits(state).find(({ seat }) => accounts.get(seat))
+  if (!question) return false
+  const account = accounts.get(question.seat)!
+  expectDone(await answerQuestion(tools, { game, account, command: ruleset.lapse(state, question) }))
+  return true
+}
+
+/** Until nobody is asked any more: the game is over, or others have to carry it on. */
+export async function everybodyAnswers(tools: Tools, game: GameId): Promise<void> {
+  while (await somebodyAnswers(tools, game));
+}
+
+export const eventsOf = async (tools: Tools, game: GameId, t: string) =>
+  (await tools.store.pages(game)).flatMap(({ events }) => events).filter((event) => event.t === t)
