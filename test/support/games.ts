@@ -5,7 +5,7 @@ import type { Tools } from '../../src/games/append.ts'
 import type { Outcome } from '../../src/games/failure.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { openGame } from '../../src/games/open-game.ts'
-import type { GameId } from '../../src/games/ports.ts'
+import type { GameFile, GameId } from '../../src/games/ports.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
 import { openTable } from '../../src/games/table.ts'
 import { games } from '../../src/rules/games.ts'
@@ -47,3 +47,46 @@ export async function everybodyAnswers(tools: Tools, game: GameId): Promise<void
 
 export const eventsOf = async (tools: Tools, game: GameId, t: string) =>
   (await tools.store.pages(game)).flatMap(({ events }) => events).filter((event) => event.t === t)
+
+/** Those who are asked now hand in, once each. */
+export async function handInOrders(tools: Tools, game: GameId): Promise<void> {
+  const { file, ruleset, state } = openTable((await tools.store.read(game))!)
+  for (const question of ruleset.awaits(state)) {
+    const account = file.seats.find(({ seat }) => seat === question.seat)?.account
+    if (account) expectDone(await answerQuestion(tools, { game, account, command: ruleset.lapse(state, question) }))
+  }
+}
+
+/** A game of people alone, up to the first year's orders: from here on they can be handed in all at once. */
+export async function gameAtOrders(tools: Tools, people = 3): Promise<GameId> {
+  const game = await newGame(tools, { people })
+  for (let chosen = 0; chosen < people; chosen++) await somebodyAnswers(tools, game)
+  return game
+}
+
+/** Once the log has grown to where this is true. */
+export function untilGame(tools: Tools, game: GameId, isSo: (file: GameFile) => boolean): Promise<GameFile> {
+  return new Promise((found, failed) => {
+    const look = () =>
+      tools.store.read(game).then((opened) => {
+        if (!isSo(opened!.file)) return
+        deaf()
+        found(opened!.file)
+      }, failed)
+    const deaf = tools.bell.listen(game, look)
+    void look()
+  })
+}
+
+/** Somebody at the table is asked, or the game is over: nothing more happens by itself. */
+export const isAtRest = ({ status, waitsFor, seats }: GameFile): boolean =>
+  status === 'finished' || waitsFor.some((asked) => seats.find(({ seat }) => seat === asked)?.account)
+
+/** People answer whenever they are asked, and others carry the game on, until it is over. */
+export async function playOut(tools: Tools, game: GameId): Promise<void> {
+  for (;;) {
+    await everybodyAnswers(tools, game)
+    const file = await untilGame(tools, game, isAtRest)
+    if (file.status === 'finished') return
+  }
+}
