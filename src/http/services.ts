@@ -1,7 +1,6 @@
 // What the routes call. main builds it.
 import type { Tools as AccountTools } from '../accounts/tools.ts'
 import type { Tools } from '../games/append.ts'
-import type { GameId } from '../games/ports.ts'
 
 export interface SigningKey {
   readonly id: string
@@ -14,6 +13,6 @@ export interface Services {
   /** Access tokens are signed with the first; those of the others are still good. */
   readonly keys: readonly [SigningKey, ...SigningKey[]]
   isDatabaseThere(): Promise<boolean>
-  /** Something may be to be done without a person: the rules carry on, a bot is asked. */
-  poke(game: GameId): void
+  /** Whether what is done without a person could be asked for now. */
+  isQueueThere(): Promise<boolean>
 }

@@ -1,5 +1,5 @@
 // Looks for games that are due and that no job came to, and does them itself, so that whatever ails the queue costs a
-// minute. There should be none: each is worth a warning.
+// minute or two. There should be none: each is worth a warning.
 import { carryOnUntilAsked } from '../games/carry-on.ts'
 import type { GameId, Outbox } from '../games/ports.ts'
 import type { QueueWorker } from './worker.ts'

@@ -10,10 +10,12 @@ export interface Config {
   readonly publicUrl: string
   /** Of an existing PostgreSQL; undefined for the embedded one. */
   readonly databaseUrl: string | undefined
+  /** Where jobs wait; undefined for the database itself. */
+  readonly redisUrl: string | undefined
   /** Where the embedded mode keeps its database and its secrets. */
   readonly home: string
   readonly logLevel: string
-  /** Sign access tokens, the first for new ones; null where they are made and kept at home. */
+  /** Sign access tokens, the first for new ones; null when none are named. */
   readonly accessKeys: Keys | null
 }
 
@@ -29,10 +31,17 @@ export function readConfig(env: Environment): Config {
     port,
     publicUrl: urlIn(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: urlIn(env, 'REDIS_URL', ['redis:', 'rediss:']),
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     accessKeys: keysIn(env),
   }
+}
+
+/** For those who share a database with other processes: there is none to start. */
+export function needDatabase(config: Config): Config {
+  if (config.databaseUrl) return config
+  throw new Mistake('DATABASE_URL is needed here, as in postgresql://localhost/herald: several processes share one.')
 }
 
 export const databaseFolder = ({ home }: Config): string => join(home, 'database')
@@ -45,10 +54,10 @@ function numberIn(env: Environment, name: string, otherwise: number): number {
   throw new Mistake(`${name} is a port from 0 to 65535, not "${text}".`)
 }
 
-/** `id:secret`, several with commas between. Nobody's secrets have a default but those of the embedded mode. */
-function keysIn({ ACCESS_KEYS, DATABASE_URL }: Environment): Keys | null {
-  if (!ACCESS_KEYS && !DATABASE_URL) return null
-  const keys = (ACCESS_KEYS ?? '').split(',').map((text) => /^([0-9a-zA-Z-]{1,32}):(\S{32,})$/.exec(text.trim()))
+/** `id:secret`, several with commas between. */
+function keysIn({ ACCESS_KEYS }: Environment): Keys | null {
+  if (!ACCESS_KEYS) return null
+  const keys = ACCESS_KEYS.split(',').map((text) => /^([0-9a-zA-Z-]{1,32}):(\S{32,})$/.exec(text.trim()))
   const [first, ...others] = keys.map((found) => found && { id: found[1]!, secret: found[2]! })
   if (first && others.every((key) => key !== null)) return [first, ...others]
   throw new Mistake('ACCESS_KEYS is id:secret, several with commas between; a secret has at least 32 characters.')

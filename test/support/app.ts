@@ -30,7 +30,7 @@ export async function testApp(
     },
     keys,
     isDatabaseThere: async () => true,
-    poke: () => {},
+    isQueueThere: async () => true,
   }
   const app = await buildApp(services, { version: '0.0.0', limits })
   const close = async () => {

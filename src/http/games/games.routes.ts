@@ -26,7 +26,7 @@ const told = <T>(reply: FastifyReply, outcome: Outcome<T>, translate: (value: T)
   outcome.ok ? translate(outcome.value) : sendProblem(reply, problemOf(outcome.failure))
 
 export const gameRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools, poke } = services
+  const { tools } = services
 
   app.post(
     '/games',
@@ -108,7 +108,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       const { game } = request.params
       const joined = await joinGame(tools, { game, account: accountOf(request), nonce: request.body.nonce ?? '' })
       if (joined.ok) reply.code(201)
-      poke(game)
       return told(reply, joined, (seat) => ({ seat })) as never
     },
   )
@@ -149,7 +148,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     async (request, reply) => {
       const { game } = request.params
       const started = await startWithBots(tools, game, accountOf(request), request.body.bot ?? 'regent')
-      poke(game)
       return started.ok ? reply.code(204).send(null) : (told(reply, started) as never)
     },
   )
@@ -175,7 +173,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       const { game, kind } = request.params
       const command = { ...request.body, t: kind }
       const receipt = await answerQuestion(tools, { game, account: accountOf(request), command })
-      if (receipt.ok) poke(game)
       return told(reply, receipt, (value) => ({ ...value, at: value.at.toISOString() })) as never
     },
   )

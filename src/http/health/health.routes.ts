@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { Services } from '../services.ts'
 
 const tags = ['health']
-const part = Type.Object({ database: Type.Boolean() })
+const parts = Type.Object({ database: Type.Boolean(), queue: Type.Boolean() })
 
 export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   app.get(
@@ -29,12 +29,12 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         tags,
         operationId: 'isReady',
         summary: 'Whether it can do its work',
-        response: { 200: part, 503: part },
+        response: { 200: parts, 503: parts },
       },
     },
     async (_request, reply) => {
-      const database = await services.isDatabaseThere()
-      return reply.code(database ? 200 : 503).send({ database })
+      const [database, queue] = await Promise.all([services.isDatabaseThere(), services.isQueueThere()])
+      return reply.code(database && queue ? 200 : 503).send({ database, queue })
     },
   )
 
