@@ -2,7 +2,7 @@
 import { cardOf, type GameCard } from './card.ts'
 import { leaveGame } from './leave-game.ts'
 import type { Message } from './ports/messages.ts'
-import type { AccountId, GameFile, GameId } from './ports.ts'
+import { type AccountId, ERRANDS, type GameFile, type GameId } from './ports.ts'
 import type { Tools } from './tools.ts'
 
 export interface Affairs {
@@ -30,7 +30,7 @@ export async function retire(tools: Tools, account: AccountId): Promise<GameId[]
   for (const { id, status } of await gamesOf(tools, account)) {
     if (status === 'finished' || (status === 'open' && (await leaveGame(tools, id, account)).ok)) continue
     if (await tools.store.handOver(id, account, STAND_IN)) running.push(id)
-    tools.bell.ring(id)
+    for (const topic of [id, ERRANDS]) tools.bell.ring(topic)
   }
   return running
 }

@@ -3,7 +3,7 @@
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import { extendChain } from './chain.ts'
 import { fail, type Outcome } from './failure.ts'
-import type { Append, GameFile, GameId } from './ports.ts'
+import { type Append, ERRANDS, type GameFile, type GameId } from './ports.ts'
 import { readAgain } from './recall.ts'
 import type { Table } from './table.ts'
 import type { Tools } from './tools.ts'
@@ -47,6 +47,7 @@ export async function appendTo<T>(
         const after = tableAfter(table, append)
         tools.memory.keep(after)
         tools.bell.ring(game)
+        if (append.tasks.length > 0) tools.bell.ring(ERRANDS)
         return { ok: true, value: decision.value.answer(logged(after.file, append.page.at)) }
       }
     } else if (!remembered) {

@@ -128,3 +128,20 @@ export interface Bell {
   /** Gives what ends it. */
   listen(topic: string, heard: () => void): () => void
 }
+
+/** Something an append asked for, so that it is done although whoever appended has gone. */
+export interface Errand {
+  readonly game: GameId
+  readonly task: string
+}
+
+/** What is still to be done without a person. */
+export interface Outbox {
+  /** Hands over up to so many errands that nobody else has in hand, and strikes them off once they are taken. Gives how many. */
+  take(limit: number, handOver: (errands: readonly Errand[]) => Promise<void>): Promise<number>
+  /** Running games after this one that could go on without a person, and have not since that moment. */
+  overdue(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
+}
+
+/** What rings when something is in the outbox. */
+export const ERRANDS = 'errands'

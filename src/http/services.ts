@@ -1,6 +1,5 @@
 // What the routes call. main builds it.
 import type { Tools as AccountTools } from '../accounts/tools.ts'
-import type { GameId } from '../games/ports.ts'
 import type { Tools } from '../games/tools.ts'
 
 export interface SigningKey {
@@ -14,8 +13,8 @@ export interface Services {
   /** Access tokens are signed with the first; those of the others are still good. */
   readonly keys: readonly [SigningKey, ...SigningKey[]]
   isDatabaseThere(): Promise<boolean>
+  /** Whether what is done without a person could be asked for now. */
+  isQueueThere(): Promise<boolean>
   /** How many games there are, by status. */
   figures(): Promise<Readonly<Record<string, number>>>
-  /** Something may be to be done without a person: the rules carry on, a bot is asked. */
-  poke(game: GameId): void
 }

@@ -11,13 +11,21 @@ export interface Config {
   readonly publicUrl: string
   /** Of an existing PostgreSQL; undefined for the embedded one. */
   readonly databaseUrl: string | undefined
+  /** Where jobs wait; undefined for the database itself. */
+  readonly redisUrl: string | undefined
   /** Where the embedded mode keeps its database and its secrets. */
   readonly home: string
   readonly logLevel: string
-  /** Sign access tokens, the first for new ones; null where they are made and kept at home. */
+  /** Sign access tokens, the first for new ones; null when none are named. */
   readonly accessKeys: Keys | null
   /** Those that differ from the usual. */
   readonly limits: Partial<Limits>
+  /** Letters by SMTP, and whom they come from; undefined puts them into a folder. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  /** Pages of other sites that may call the API. */
+  readonly corsOrigins: readonly string[]
+  /** Proxies whose word is taken for where a request comes from. */
+  readonly trustProxy: string[] | false
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -32,6 +40,7 @@ export function readConfig(env: Environment): Config {
     port,
     publicUrl: urlIn(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: urlIn(env, 'REDIS_URL', ['redis:', 'rediss:']),
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     accessKeys: keysIn(env),
@@ -41,7 +50,16 @@ export function readConfig(env: Environment): Config {
       ...countIn(env, 'SIGN_INS_A_MINUTE', 'signIns'),
       ...countIn(env, 'STREAMS', 'streams'),
     },
+    smtp: smtpIn(env),
+    corsOrigins: listIn(env, 'CORS_ORIGINS', isOrigin, 'pages such as https://front.example, or *'),
+    trustProxy: proxiesIn(env),
   }
+}
+
+/** For those who share a database with other processes: there is none to start. */
+export function needDatabase(config: Config): Config {
+  if (config.databaseUrl) return config
+  throw new Mistake('DATABASE_URL is needed here, as in postgresql://localhost/herald: several processes share one.')
 }
 
 export const databaseFolder = ({ home }: Config): string => join(home, 'database')
@@ -61,10 +79,10 @@ function countIn(env: Environment, name: string, limit: keyof Limits): Partial<L
   throw new Mistake(`${name} is a whole number from 1 to 999,999,999, not "${text}".`)
 }
 
-/** `id:secret`, several with commas between. Nobody's secrets have a default but those of the embedded mode. */
-function keysIn({ ACCESS_KEYS, DATABASE_URL }: Environment): Keys | null {
-  if (!ACCESS_KEYS && !DATABASE_URL) return null
-  const keys = (ACCESS_KEYS ?? '').split(',').map((text) => /^([0-9a-zA-Z-]{1,32}):(\S{32,})$/.exec(text.trim()))
+/** `id:secret`, several with commas between. */
+function keysIn({ ACCESS_KEYS }: Environment): Keys | null {
+  if (!ACCESS_KEYS) return null
+  const keys = ACCESS_KEYS.split(',').map((text) => /^([0-9a-zA-Z-]{1,32}):(\S{32,})$/.exec(text.trim()))
   const [first, ...others] = keys.map((found) => found && { id: found[1]!, secret: found[2]! })
   if (first && others.every((key) => key !== null)) return [first, ...others]
   throw new Mistake('ACCESS_KEYS is id:secret, several with commas between; a secret has at least 32 characters.')
@@ -77,6 +95,36 @@ function urlIn(env: Environment, name: string, protocols: readonly string[]): st
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && protocols.includes(url.protocol)) return text.replace(/\/$/, '')
   throw new Mistake(`${name} is an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`)
+}
+
+function smtpIn(env: Environment): Config['smtp'] {
+  const url = urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  if (!url) return undefined
+  const from = env.MAIL_FROM
+  if (from && /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return { url, from }
+  throw new Mistake('MAIL_FROM is whom letters come from, as in: Herald <herald@example.org>.')
+}
+
+function listIn(env: Environment, name: string, fits: (one: string) => boolean, what: string): string[] {
+  const list = (env[name] ?? '').split(',').map((one) => one.trim())
+  const given = list.filter((one) => one !== '')
+  const wrong = given.find((one) => !fits(one))
+  if (wrong === undefined) return given
+  throw new Mistake(`${name} is ${what}, several with commas between; not "${wrong}".`)
+}
+
+const isOrigin = (text: string): boolean => text === '*' || (URL.canParse(text) && new URL(text).origin === text)
+const isNetwork = (text: string): boolean =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text) || /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(text)
+
+function proxiesIn(env: Environment): string[] | false {
+  const proxies = listIn(
+    env,
+    'TRUST_PROXY',
+    isNetwork,
+    'addresses or networks of proxies such as 10.0.0.0/8 or loopback',
+  )
+  return proxies.length > 0 ? proxies : false
 }
 
 function oneOf(env: Environment, name: string, words: readonly string[], otherwise: string): string {

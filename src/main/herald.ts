@@ -2,6 +2,7 @@
 // The `herald` command: finds the subcommand and hands over. What goes wrong becomes a line on stderr and a status.
 import { readFileSync } from 'node:fs'
 import type { Command } from './command.ts'
+import { api } from './commands/api.ts'
 import { check } from './commands/check.ts'
 import { checkPack } from './commands/check-pack.ts'
 import { migrate } from './commands/migrate.ts'
@@ -9,13 +10,14 @@ import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
+import { worker } from './commands/worker.ts'
 import { Mistake, messageOf } from './mistake.ts'
 import { isReaderGone, oneLine, print } from './output.ts'
 
 const MISTAKEN = 2
 const BROKEN = 70
 
-const commands: readonly Command[] = [serve, migrate, check, replay, verify, simulate, checkPack]
+const commands: readonly Command[] = [serve, api, worker, migrate, check, replay, verify, simulate, checkPack]
 
 const help = `Usage: herald COMMAND [options]
 

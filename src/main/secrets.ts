@@ -4,11 +4,20 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SigningKey } from '../http/services.ts'
+import { Mistake } from './mistake.ts'
 
 export type Keys = readonly [SigningKey, ...SigningKey[]]
 
-export function signingKeys({ accessKeys, home }: { accessKeys: Keys | null; home: string }): Keys {
+interface Where {
+  readonly accessKeys: Keys | null
+  readonly databaseUrl: string | undefined
+  readonly home: string
+}
+
+export function signingKeys({ accessKeys, databaseUrl, home }: Where): Keys {
   if (accessKeys) return accessKeys
+  // Processes that share a database must share the keys: one cannot make them up for all.
+  if (databaseUrl) throw new Mistake('ACCESS_KEYS is needed with DATABASE_URL: id:secret, 32 characters or more.')
   const file = join(home, 'keys.json')
   if (!existsSync(file)) {
     mkdirSync(home, { recursive: true, mode: 0o755 })

@@ -1,21 +1,29 @@
-// The bell between processes: one NOTIFY after an append (never inside it, where it would make all appends queue up), and
-// one connection that listens. When that breaks it is made again, and everybody is rung, as something may have been missed.
+// The bell between processes: a NOTIFY after an append (never inside it, where it would make all appends queue up), one for
+// all that rang while the last one was on its way; and one connection that listens. When that breaks it is made again, and
+// everybody is rung, as something may have been missed.
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Bell } from '../games/ports.ts'
 
-const CHANNEL = 'herald_game'
+const CHANNEL = 'herald_bell'
 const AGAIN_MS = 500
 
 export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { close(): Promise<void> }> {
   const listeners = new EventEmitter().setMaxListeners(0)
+  const self = randomUUID()
+  const waiting = new Set<string>()
+  let telling = false
   let closed = false
   let client: pg.Client
 
   const connect = async () => {
     client = new pg.Client({ connectionString: url })
-    client.on('notification', ({ payload }) => listeners.emit(payload ?? ''))
+    client.on('notification', ({ payload = '' }) => {
+      const [from, topic] = payload.split(' ') as [string, string]
+      if (from !== self) listeners.emit(topic) // here it was heard when it rang
+    })
     client.on('error', () => void reconnect())
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
@@ -25,23 +33,35 @@ export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { clo
     while (!closed) {
       try {
         await connect()
-        for (const game of listeners.eventNames()) listeners.emit(game)
+        for (const topic of listeners.eventNames()) listeners.emit(topic)
         return
       } catch {
         await wait(AGAIN_MS)
       }
     }
   }
+  const tellOthers = async () => {
+    telling = true
+    while (waiting.size > 0) {
+      const topics = [...waiting]
+      waiting.clear()
+      const query = { name: 'ring', text: RING, values: [CHANNEL, self, topics] }
+      // Who does not hear it looks again when the next one rings.
+      await pool.query(query).catch(() => {})
+    }
+    telling = false
+  }
   await connect()
 
   return {
-    ring(game) {
-      // Who does not hear it looks again when the next one rings.
-      pool.query('SELECT pg_notify($1, $2)', [CHANNEL, game]).catch(() => {})
+    ring(topic) {
+      listeners.emit(topic)
+      waiting.add(topic)
+      if (!telling) void tellOthers()
     },
-    listen(game, heard) {
-      listeners.on(game, heard)
-      return () => void listeners.off(game, heard)
+    listen(topic, heard) {
+      listeners.on(topic, heard)
+      return () => void listeners.off(topic, heard)
     },
     async close() {
       closed = true
@@ -50,3 +70,5 @@ export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { clo
     },
   }
 }
+
+const RING = "SELECT pg_notify($1, $2 || ' ' || topic) FROM unnest($3::text[]) AS topic"

@@ -9,6 +9,7 @@ describe('Settings from the environment', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       limits: {},
+      redisUrl: undefined,
     })
     expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://herald.example/' })).toMatchObject({
       port: 8080,
@@ -25,16 +26,38 @@ describe('Settings from the environment', () => {
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { DATABASE_URL: 'localhost' }],
+    ['REDIS_URL', { REDIS_URL: 'http://localhost:6379' }],
+    ['ACCESS_KEYS', { ACCESS_KEYS: 'too-short:secret' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'herald.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.org' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'Herald' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://front.example/page' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['REQUESTS_A_MINUTE', { REQUESTS_A_MINUTE: '0' }],
     ['SIGN_INS_A_MINUTE', { SIGN_INS_A_MINUTE: '1e3' }],
   ]
+  it('say how mail leaves, who may call from elsewhere, and whose word is taken', () => {
+    const env = {
+      SMTP_URL: 'smtps://me:secret@mail.example.org',
+      MAIL_FROM: 'Herald <herald@example.org>',
+      CORS_ORIGINS: 'https://front.example, http://localhost:5173',
+      TRUST_PROXY: 'loopback,10.0.0.0/8',
+    }
+    expect(readConfig(env)).toMatchObject({
+      smtp: { url: env.SMTP_URL, from: env.MAIL_FROM },
+      corsOrigins: ['https://front.example', 'http://localhost:5173'],
+      trustProxy: ['loopback', '10.0.0.0/8'],
+    })
+  })
+
   it.each(wrong)('a wrong %s is named', (name, env) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} `))
   })
 
   it('a password in an address is never repeated', () => {
+    expect(() => readConfig({ REDIS_URL: 'rediss//:hunter2@localhost' })).not.toThrow(/hunter2/)
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@localhost/x' })).not.toThrow(/hunter2/)
   })
 })

@@ -1,7 +1,11 @@
 // `herald serve` as people meet it: one command, Ctrl-C, and everything still there the next time, even after a kill.
 import { chmodSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ruleset } from '../support/tables.ts'
+import { type Asked, answerTo } from './asked.ts'
 import { ending, startHerald, temporaryFolder } from './herald.ts'
+
+const PATIENCE = 120_000
 
 async function serve(home: string) {
   const child = startHerald(['serve'], [], { HERALD_HOME: home, PORT: '0', LOG_LEVEL: 'silent' })
@@ -24,11 +28,13 @@ async function serve(home: string) {
 }
 
 describe('herald serve', () => {
-  it('starts with nothing, stops in order, and finds its data again, after a kill too', async () => {
+  it('starts with nothing, stops in order, and finds its data again, after a kill too', {
+    timeout: PATIENCE,
+  }, async () => {
     const home = temporaryFolder()
     chmodSync(home, 0o755)
     const first = await serve(home)
-    expect(await (await fetch(`${first.address}/readyz`)).json()).toEqual({ database: true })
+    expect(await (await fetch(`${first.address}/readyz`)).json()).toEqual({ database: true, queue: true })
     const guest = await first.post('/sessions/guest', { name: 'Ada' })
     first.child.kill('SIGINT')
     expect(await first.ended).toMatchObject({ status: 0 })
@@ -46,6 +52,40 @@ describe('herald serve', () => {
     expect((await fetch(`${third.address}/v1/me`, { headers })).status).toBe(200)
     third.child.kill('SIGTERM')
     expect((await third.ended).status).toBe(0)
+  })
+
+  it('carries games on by itself', { timeout: PATIENCE }, async () => {
+    const home = temporaryFolder()
+    chmodSync(home, 0o755)
+    const { address, post, child, ended } = await serve(home)
+    const { accessToken } = (await post('/sessions/guest', { name: 'Ada' })).body
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
+    const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+      const response = await fetch(`${address}/v1${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      expect(response.ok).toBe(true)
+      return (response.status === 204 ? undefined : await response.json()) as T
+    }
+    const options = { players: 3, length: 'short' }
+    const { game } = await call<{ game: string }>('POST', '/games', {
+      ruleset: ruleset.name,
+      title: 'An evening',
+      options,
+    })
+    await call('POST', `/games/${game}/start`, {})
+    // One person and two bots: whatever Ada is asked she answers, until the first year is over.
+    for (let year = 1; year < 2; ) {
+      const { view } = await call<{ view: { year: number; questions: Asked[] } }>('GET', `/games/${game}`)
+      year = view.year
+      const [asked] = view.questions
+      if (!asked || year > 1) continue
+      await call('PUT', `/games/${game}/answers/${asked.t}`, answerTo(asked))
+    }
+    child.kill('SIGINT')
+    expect((await ended).status).toBe(0)
   })
 
   it('names a wrong setting in one line before anything starts', async () => {

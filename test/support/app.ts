@@ -33,7 +33,7 @@ export async function testApp(
     keys,
     isDatabaseThere: async () => true,
     figures: () => tools.store.count(),
-    poke: () => {},
+    isQueueThere: async () => true,
   }
   const NO_LIMITS = { requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, streams: 1e6 }
   const app = await buildApp(services, { version: '0.0.0', limits: { ...NO_LIMITS, ...limits }, ...more })

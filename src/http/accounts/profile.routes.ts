@@ -81,7 +81,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     }),
     async (request, reply) => {
       const account = accountOf(request)
-      for (const game of await retire(services.tools, account)) services.poke(game)
+      await retire(services.tools, account)
       return done(reply, await deleteAccount(accounts, account))
     },
   )

@@ -32,7 +32,7 @@ const receiptOf = ({ at, ...receipt }: Receipt) => ({ ...receipt, at: at.toISOSt
 const receipt = { description: 'A receipt.', schema: receiptSchema, example: example.receipt }
 
 export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools, poke } = services
+  const { tools } = services
 
   app.get(
     '/games/:game/answers',
@@ -73,7 +73,6 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       const { game, kind } = request.params
       const said = { game, kind, answer: request.body, account: accountOf(request), locale: localeOf(request) }
       const given = await answerQuestion(tools, { ...said, ...revisionIn(request.headers['if-match']) })
-      if (given.ok) poke(game)
       return told(reply, given, receiptOf)
     },
   )

@@ -50,7 +50,7 @@ const listQuery = Type.Object({
 })
 
 export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools, poke } = services
+  const { tools } = services
 
   app.post(
     '/games',
@@ -77,7 +77,6 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const wish = { ...opening, visibility, nonce, host: accountOf(request), ...(key !== undefined && { key }) }
       const opened = await openGame(tools, wish)
       if (!opened.ok) return told(reply, opened)
-      poke(opened.value.game)
       return reply.code(201).header('location', `/v1/games/${opened.value.game}`).send(opened.value)
     },
   )
@@ -117,7 +116,6 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const { nonce = '', ...wish } = request.body
       const joined = await joinGame(tools, { ...wish, game, nonce, account: accountOf(request) })
       if (!joined.ok) return told(reply, joined)
-      poke(game)
       return reply.code(201).send({ seat: joined.value })
     },
   )
@@ -146,7 +144,6 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     async (request, reply) => {
       const { game } = request.params
       const started = await startWithBots(tools, game, accountOf(request), request.body.bot ?? 'regent')
-      if (started.ok) poke(game)
       return done(reply, started)
     },
   )

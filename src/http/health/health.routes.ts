@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 
-const parts = Type.Object({ database: Type.Boolean() })
+const parts = Type.Object({ database: Type.Boolean(), queue: Type.Boolean() })
 
 export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   app.get(
@@ -23,13 +23,13 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     operation('isReady', {
       summary: 'Whether it can do its work',
       answers: {
-        200: { description: 'It can.', schema: parts, example: { database: true } },
-        503: { description: 'Something is missing.', schema: parts, example: { database: false } },
+        200: { description: 'It can.', schema: parts, example: { database: true, queue: true } },
+        503: { description: 'Something is missing.', schema: parts, example: { database: true, queue: false } },
       },
     }),
     async (_request, reply) => {
-      const database = await services.isDatabaseThere()
-      return reply.code(database ? 200 : 503).send({ database })
+      const [database, queue] = await Promise.all([services.isDatabaseThere(), services.isQueueThere()])
+      return reply.code(database && queue ? 200 : 503).send({ database, queue })
     },
   )
 

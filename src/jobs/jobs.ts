@@ -1,0 +1,44 @@
+// All that is done without a person: the relay and the workers, started together and stopped in order.
+import type { Backend } from './backend.ts'
+import { openQueues, type QueueName } from './queues.ts'
+import { startRelay } from './relay.ts'
+import { resolveWorker } from './resolve.worker.ts'
+import { sweepWorker } from './sweep.worker.ts'
+import type { JobTools, QueueWorker } from './worker.ts'
+
+const WORKERS = [resolveWorker, sweepWorker] as readonly QueueWorker<QueueName>[]
+
+export interface Jobs {
+  /** There may be something to do. */
+  poke(): void
+  /** Jobs that are running are finished; the others wait for the next start, or for other processes. */
+  stop(): Promise<void>
+}
+
+/** On a backend that has been prepared. */
+export async function startJobs(tools: JobTools, backend: Backend): Promise<Jobs> {
+  const { log, settings } = tools
+  const queues = openQueues(backend, log)
+  let schedule: NodeJS.Timeout | undefined
+  try {
+    for (const { queue, concurrency, run } of WORKERS) await queues.work(queue, concurrency, (load) => run(tools, load))
+    await queues.repeat('sweep', settings.sweepEveryMs)
+    const keep = () =>
+      queues
+        .keepRepeating('sweep', settings.sweepEveryMs)
+        .catch((err) => log.warn({ err }, 'The sweep cannot be scheduled'))
+    schedule = setInterval(keep, settings.sweepEveryMs)
+  } catch (error) {
+    await queues.close()
+    throw error
+  }
+  const relay = startRelay(tools, queues)
+  return {
+    poke: relay.poke,
+    async stop() {
+      await relay.stop()
+      clearInterval(schedule)
+      await queues.close()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+// The queues, whichever backend they are on: adding to one, and working one off.
+import { type BackendClasses, createPostgresBackend, createRedisBackend, type IQueueBackend, withBackend } from 'bullmq'
+import type { GameId } from '../games/ports.ts'
+import type { Backend } from './backend.ts'
+import { type Log, notTooOften } from './log.ts'
+import { within } from './within.ts'
+
+/** The queues, each with what a job in it carries: ids alone, as everything else is read again. */
+export interface Loads {
+  resolve: { readonly game: GameId }
+  deadline: { readonly game: GameId }
+  mail: { readonly game: GameId }
+  sweep: Record<string, never>
+}
+export type QueueName = keyof Loads
+
+export interface Queues {
+  /** One job a game, waiting or running; one more for a game whose job is running, when that is through. */
+  addForGames(queue: Exclude<QueueName, 'sweep'>, games: readonly GameId[]): Promise<void>
+  /** A job that comes round by itself, from now on. */
+  repeat(queue: 'sweep', everyMs: number): Promise<void>
+  /** The same, unless it is there: a Redis that lost everything has lost that too. */
+  keepRepeating(queue: 'sweep', everyMs: number): Promise<void>
+  /** Does the jobs of a queue from now on. */
+  work<Name extends QueueName>(
+    queue: Name,
+    concurrency: number,
+    run: (load: Loads[Name]) => Promise<void>,
+  ): Promise<void>
+  /** Once the jobs that are running are done. */
+  close(): Promise<void>
+}
+
+/** In Redis, beside what others keep there. */
+const PREFIX = 'herald'
+const ID = 'by-itself'
+/** A job of a worker that died is given to another after this and up to two checks. */
+const LOCK_MS = 10_000
+const STALLED_CHECK_MS = 5_000
+/** A worker may die of something else than its job; not of every job it touches. */
+const DEATHS = 3
+const ATTEMPTS = { attempts: 3, backoff: { type: 'exponential', delay: 1_000 } }
+/** What is done is in the log of the game; what failed is kept for a week for those who look into it. */
+const KEEP = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count: 1_000 } }
+/** Errands wait in the outbox, not in here, while Redis is away. */
+const ADDING = { enableOfflineQueue: false, maxRetriesPerRequest: 1 }
+const ADD_MS = 5_000
+/** Longer than any job takes: after this, the queue is away, and jobs that are done cannot be marked so. */
+const STOP_MS = 10_000
+const WORKING = { maxRetriesPerRequest: null }
+const AGAIN_MS = 1_000
+
+interface Connections<C> {
+  readonly adding: C
+  readonly working: C
+}
+
+export function openQueues(backend: Backend, log: Log): Queues {
+  const life = { closing: false }
+  if ('postgres' in backend)
+    return queuesOn(
+      withBackend(createPostgresBackend),
+      { adding: backend.postgres, working: backend.postgres },
+      life,
+      log,
+    )
+  // A server that is away while we close is not waited for.
+  const redis = { url: backend.redis, retryStrategy: () => (life.closing ? null : AGAIN_MS) }
+  return queuesOn(
+    withBackend(createRedisBackend),
+    { adding: { ...redis, ...ADDING }, working: { ...redis, ...WORKING } },
+    life,
+    log,
+  )
+}
+
+function queuesOn<B extends IQueueBackend, C>(
+  { Queue, Worker }: BackendClasses<B, C>,
+  { adding, working }: Connections<C>,
+  life: { closing: boolean },
+  log: Log,
+): Queues {
+  const opened = new Map<QueueName, InstanceType<typeof Queue>>()
+  const workers: { close(): Promise<void>; disconnect(): Promise<void> }[] = []
+  const trouble = notTooOften((message) => log.warn({ reason: message }, 'Trouble with the queue'))
+  // Without a listener they would be thrown; while closing, connections may end as they like.
+  const listen = (error: Error) => life.closing || trouble(error.message)
+
+  const queueNamed = (name: QueueName) => {
+    const known = opened.get(name)
+    if (known) return known
+    const queue = new Queue(name, { connection: adding, prefix: PREFIX, defaultJobOptions: { ...ATTEMPTS, ...KEEP } })
+    queue.on('error', listen)
+    opened.set(name, queue)
+    return queue
+  }
+  const repeat: Queues['repeat'] = async (name, everyMs) =>
+    void (await queueNamed(name).upsertJobScheduler(ID, { every: everyMs }, { name, data: {}, opts: KEEP }))
+
+  return {
+    async addForGames(name, games) {
+      const unique = [...new Set(games)]
+      const jobs = unique.map((game) => ({
+        name,
+        data: { game },
+        opts: { deduplication: { id: game, keepLastIfActive: true } },
+      }))
+      await within(ADD_MS, queueNamed(name).addBulk(jobs))
+    },
+    repeat,
+    async keepRepeating(name, everyMs) {
+      if (!(await queueNamed(name).getJobScheduler(ID))) await repeat(name, everyMs)
+    },
+    async work(name, concurrency, run) {
+      await queueNamed(name).waitUntilReady() // who does jobs adds some as well
+      const worker = new Worker(name, (job) => run(job.data), {
+        connection: working,
+        prefix: PREFIX,
+        concurrency,
+        lockDuration: LOCK_MS,
+        stalledInterval: STALLED_CHECK_MS,
+        maxStalledCount: DEATHS,
+      })
+      worker.on('error', listen)
+      worker.on('failed', (job, err) => log.error({ err, queue: name, ...job?.data }, 'A job failed'))
+      workers.push(worker)
+      await worker.waitUntilReady()
+    },
+    async close() {
+      life.closing = true
+      await Promise.all(workers.map(closeOrLetGo))
+      await Promise.all([...opened.values()].map(closeOrLetGo))
+    },
+  }
+}
+
+const closeOrLetGo = (one: { close(): Promise<void>; disconnect(): Promise<void> }): Promise<void> =>
+  within(STOP_MS, one.close()).catch(() => {
+    one.disconnect().catch(() => {}) // not waited for either
+  })

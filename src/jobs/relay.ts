@@ -1,0 +1,70 @@
+// From the outbox into the queue: at once when somebody pokes, else every second. An errand leaves the outbox when its job
+// is in the queue; if that is not certain it is handed over again, and the job comes twice.
+import { ERRANDS } from '../games/ports.ts'
+import type { Queues } from './queues.ts'
+import type { JobTools } from './worker.ts'
+
+export interface Relay {
+  /** There may be something in the outbox. */
+  poke(): void
+  /** Once what is in hand has been handed over. */
+  stop(): Promise<void>
+}
+
+const BATCH = 200
+
+export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Queues): Relay {
+  let poked = false
+  let stopped = false
+  let failing = false
+  let wake = () => {}
+
+  const handOver = () =>
+    outbox.take(BATCH, (errands) =>
+      queues.addForGames(
+        'resolve',
+        errands.map(({ game }) => game),
+      ),
+    )
+  const pause = () =>
+    new Promise<void>((over) => {
+      const timer = setTimeout(over, settings.pollMs)
+      wake = () => {
+        clearTimeout(timer)
+        over()
+      }
+    })
+  const turn = async () => {
+    poked = false
+    try {
+      const count = await handOver()
+      if (failing) log.info({}, 'Errands are handed over again')
+      failing = false
+      if (count === BATCH) return
+    } catch (err) {
+      if (!failing) log.warn({ err }, 'Errands cannot be handed over: they wait in the outbox')
+      failing = true
+      poked = false // pokes do not bring back what is away
+    }
+    if (!poked && !stopped) await pause()
+  }
+  const run = async () => {
+    while (!stopped) await turn()
+  }
+
+  const poke = () => {
+    poked = true
+    if (!failing) wake()
+  }
+  const deaf = tools.bell.listen(ERRANDS, poke)
+  const running = run()
+  return {
+    poke,
+    async stop() {
+      stopped = true
+      deaf()
+      wake()
+      await running
+    },
+  }
+}

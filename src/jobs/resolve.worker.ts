@@ -1,0 +1,10 @@
+// Carries a game on until a person is asked. Harmless when late, early or repeated: what is to be done is read again, and
+// the log takes every number once.
+import { carryOnUntilAsked } from '../games/carry-on.ts'
+import type { QueueWorker } from './worker.ts'
+
+export const resolveWorker: QueueWorker<'resolve'> = {
+  queue: 'resolve',
+  concurrency: 8,
+  run: ({ tools }, { game }) => carryOnUntilAsked(tools, game),
+}

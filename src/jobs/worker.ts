@@ -1,0 +1,29 @@
+// What a worker is made of: a queue, and what to do with a job of it.
+import type { Outbox } from '../games/ports.ts'
+import type { Tools } from '../games/tools.ts'
+import type { Log } from './log.ts'
+import type { Loads, QueueName } from './queues.ts'
+
+export interface JobTools {
+  readonly tools: Tools
+  readonly outbox: Outbox
+  readonly log: Log
+  readonly settings: Settings
+}
+
+export interface Settings {
+  /** How often the outbox is looked at when nobody pokes. */
+  readonly pollMs: number
+  readonly sweepEveryMs: number
+  /** A game that could go on for so long, and did not, was forgotten. */
+  readonly overdueMs: number
+}
+
+export const USUAL_SETTINGS: Settings = { pollMs: 1_000, sweepEveryMs: 60_000, overdueMs: 60_000 }
+
+export interface QueueWorker<Name extends QueueName> {
+  readonly queue: Name
+  /** How many jobs at once, in this process. */
+  readonly concurrency: number
+  run(tools: JobTools, load: Loads[Name]): Promise<void>
+}

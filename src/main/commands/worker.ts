@@ -1,0 +1,38 @@
+// `herald worker`: carries games on, as one of many processes.
+import { readArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { needDatabase, readConfig } from '../config.ts'
+import { Mistake } from '../mistake.ts'
+import { print } from '../output.ts'
+import { runUntilStopped, toStderr } from '../until-stopped.ts'
+
+const help = `Usage: herald worker
+
+Carries games on: resolves a year when the last orders are in, and lets bots
+answer. Run as many as you like. Ctrl-C stops it once the jobs it has begun are
+done; another one goes on, even where one was killed.
+
+  DATABASE_URL  the PostgreSQL of herald api (needed)
+  REDIS_URL     a Redis, 6.2 or newer, for jobs (else the database holds them);
+                its maxmemory-policy must be noeviction
+  LOG_LEVEL     fatal, error, warn, info, debug, trace or silent (info)
+
+Example:
+  DATABASE_URL=postgresql://localhost/herald herald worker
+`
+
+export const worker: Command = {
+  name: 'worker',
+  summary: 'carry games on, beside herald api',
+  help,
+  async run(args) {
+    const { rest } = readArguments(args, { texts: [] })
+    if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: settings come from the environment.`)
+    const config = needDatabase(readConfig(process.env))
+    // Loaded here, so that commands without a service start without its parts.
+    const { startWorker } = await import('../service.ts')
+    const service = await startWorker(config, toStderr)
+    await print("Herald's worker is ready\n  Ctrl-C stops it\n")
+    return runUntilStopped(service)
+  },
+}

@@ -1,0 +1,45 @@
+// What games need: their logs, the bell, and the outbox, on one pool of connections.
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { Memory } from '../../games/memory.ts'
+import type { Outbox } from '../../games/ports.ts'
+import type { Tools } from '../../games/tools.ts'
+import { openBell } from '../../store/bell.ts'
+import { gameStore } from '../../store/game-store.ts'
+import { invitationStore } from '../../store/invitation-store.ts'
+import { messageStore } from '../../store/message-store.ts'
+import { outboxIn } from '../../store/outbox.ts'
+import type { Undo } from './build.ts'
+
+export interface GameParts {
+  readonly tools: Tools
+  readonly outbox: Outbox
+  isDatabaseThere(): Promise<boolean>
+}
+
+const CONNECTIONS = 16
+
+export async function openGameParts(url: string, undo: Undo): Promise<GameParts> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
+  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  undo(() => pool.end())
+  const bell = await openBell(url, pool)
+  undo(() => bell.close())
+  return {
+    outbox: outboxIn(pool),
+    tools: {
+      bell,
+      store: gameStore(pool),
+      invitations: invitationStore(pool),
+      messages: messageStore(pool),
+      memory: new Memory(),
+      clock: () => new Date(),
+      random: (bytes) => randomBytes(bytes).toString('hex'),
+    },
+    isDatabaseThere: () =>
+      pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+  }
+}

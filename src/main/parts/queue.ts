@@ -1,0 +1,39 @@
+// Where jobs wait, as the settings say: a Redis, or tables of their own in the database.
+import pg from 'pg'
+import { type Backend, inPostgres, inRedis, prepareBackend } from '../../jobs/backend.ts'
+import { UnfitQueue } from '../../jobs/redis.ts'
+import type { Config } from '../config.ts'
+import { Mistake } from '../mistake.ts'
+import { build, type Undo } from './build.ts'
+
+/** More than there are workers, each of which keeps one to listen. */
+const CONNECTIONS = 12
+
+export function openBackend({ redisUrl }: Config, url: string, undo: Undo): Backend {
+  if (redisUrl) return inRedis(redisUrl)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    keepAlive: true,
+    options: '-c search_path=bullmq',
+  })
+  pool.setMaxListeners(0).on('error', () => {}) // every queue listens; broken connections are replaced
+  undo(() => pool.end())
+  return inPostgres(pool)
+}
+
+/** A Redis that is unfit is for whoever set it up to put right. */
+export const prepareQueue = (backend: Backend): Promise<void> =>
+  prepareBackend(backend).catch((error) => {
+    throw error instanceof UnfitQueue ? new Mistake(`REDIS_URL: ${error.message}`) : error
+  })
+
+/** For those who only bring a database up to date: jobs that wait in a Redis need nothing in it. */
+export async function bringQueueUpToDate(config: Config, url: string): Promise<void> {
+  if (config.redisUrl) return
+  const { stop } = await build(async (undo) => {
+    await prepareQueue(openBackend(config, url, undo))
+    return {}
+  })
+  await stop()
+}

@@ -1,0 +1,16 @@
+// The settings that every part of the service shares, for its help texts.
+
+export const API_SETTINGS = `  PORT               where to listen (3000)
+  HOST               on which address (127.0.0.1)
+  PUBLIC_URL         how people reach it (http://localhost:PORT)
+  SMTP_URL           smtp:// or smtps://, for letters (else .herald/mail)
+  MAIL_FROM          whom letters come from, with SMTP_URL
+  CORS_ORIGINS       pages of other sites that may call the API, or *
+  TRUST_PROXY        proxies in front, such as loopback or 10.0.0.0/8
+  REQUESTS_A_MINUTE  of an account, or of an address without one (600)
+  ADDRESS_REQUESTS_A_MINUTE
+                     of an address, whoever comes from it (3000)
+  SIGN_INS_A_MINUTE  tries to sign in, of an address (20)
+  STREAMS            open event streams of an account or address (50)`
+
+export const LOG_SETTING = '  LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)'

@@ -1,0 +1,55 @@
+// The outbox in PostgreSQL: what appends have asked for, and the games that nobody asked for and that are due all the same.
+import type pg from 'pg'
+import type { Outbox } from '../games/ports.ts'
+
+interface OutboxRow {
+  id: string
+  game: string
+  task: string
+}
+
+export const outboxIn = (pool: pg.Pool): Outbox => ({
+  async take(limit, handOver) {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    const breaks = (error: Error) => {
+      broken = error
+    }
+    client.on('error', breaks) // while nothing is asked of it, nobody else would hear
+    try {
+      await client.query('BEGIN')
+      const { rows } = await client.query<OutboxRow>({ name: 'take-errands', text: TAKE, values: [limit] })
+      if (rows.length > 0) {
+        await handOver(rows)
+        await client.query({ name: 'strike-errands', text: STRIKE, values: [rows.map(({ id }) => id)] })
+      }
+      await client.query('COMMIT')
+      return rows.length
+    } catch (error) {
+      await client.query('ROLLBACK').catch(breaks)
+      throw error
+    } finally {
+      client.off('error', breaks)
+      client.release(broken) // a broken one is not used again
+    }
+  },
+
+  async overdue(since, after, limit) {
+    const { rows } = await pool.query<{ id: string }>({ name: 'overdue', text: OVERDUE, values: [since, after, limit] })
+    return rows.map(({ id }) => id)
+  },
+})
+
+/** Rows that another process has in hand are passed over. */
+const TAKE = 'SELECT id, game_id AS game, task FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED'
+const STRIKE = 'DELETE FROM outbox WHERE id = ANY($1::bigint[])'
+
+/** The log is looked at only for the few games that wait for nobody, or for a bot. */
+const OVERDUE = `WITH due AS MATERIALIZED (
+    SELECT g.id FROM game g
+    WHERE g.status = 'running' AND ($2::uuid IS NULL OR g.id > $2)
+      AND (g.waits_for = '{}' OR EXISTS (
+        SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.bot IS NOT NULL AND s.seat = ANY (g.waits_for))))
+  SELECT id FROM due
+  WHERE (SELECT l.at FROM log l WHERE l.game_id = due.id ORDER BY l.after DESC LIMIT 1) < $1
+  ORDER BY id LIMIT $3`

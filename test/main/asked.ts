@@ -1,0 +1,10 @@
+// The shortest answers there are to what a player is asked at first: the first city, and six times nothing.
+
+export interface Asked {
+  t: string
+  year?: number
+  cities?: number[]
+}
+
+export const answerTo = ({ t, year, cities }: Asked) =>
+  t === 'orders' ? { year, orders: Array(6).fill('wait') } : { city: cities?.[0] }

@@ -1,0 +1,76 @@
+// The outbox: taken once by one of many, kept when handing over fails; and the games that are due without it.
+import { describe, expect, it } from 'vitest'
+import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { outboxIn } from '../../src/store/outbox.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { everybodyAnswers, newGame } from '../support/games.ts'
+
+const database = ownDatabase()
+const tools = toolsFor(database)
+const outbox = outboxIn(database.pool)
+const soon = () => new Date(Date.now() + 60_000)
+
+const fill = (rows: number) =>
+  database.pool.query(
+    `INSERT INTO outbox (game_id, seq, task) SELECT gen_random_uuid(), n, 'resolve' FROM generate_series(1, $1::int) n`,
+    [rows],
+  )
+const waiting = async () => Number((await database.pool.query('SELECT count(*) FROM outbox')).rows[0].count)
+const empty = () => database.pool.query('DELETE FROM outbox')
+
+describe('Errands', () => {
+  it('are taken once, however many take at once', async () => {
+    await fill(50)
+    const taken: string[] = []
+    const takeAll = async () => {
+      while ((await outbox.take(7, async (errands) => void taken.push(...errands.map(({ game }) => game)))) > 0);
+    }
+    await Promise.all([takeAll(), takeAll(), takeAll(), takeAll()])
+    expect(taken).toHaveLength(50)
+    expect(new Set(taken).size).toBe(50)
+    expect(await waiting()).toBe(0)
+  })
+
+  it('stay when they could not be handed over', async () => {
+    await fill(3)
+    const refuse = () => Promise.reject(new Error('the queue is away'))
+    await expect(outbox.take(10, refuse)).rejects.toThrow('the queue is away')
+    expect(await waiting()).toBe(3)
+    await empty()
+  })
+
+  it('stay when the connection breaks in the middle', async () => {
+    await fill(3)
+    const cut = () =>
+      database.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND state = 'idle in transaction'`,
+      )
+    await expect(outbox.take(10, async () => void (await cut()))).rejects.toThrow()
+    expect(await outbox.take(10, async () => {})).toBe(3)
+  })
+})
+
+describe('Games that are due', () => {
+  it('are those that could go on without a person, and have not for a while', async () => {
+    await newGame(tools, { people: 3 }) // waits for people
+    await carryOnUntilAsked(tools, await newGame(tools, { people: 1, bots: 2 })) // the bots have answered
+    expect(await outbox.overdue(soon(), null, 10)).toEqual([])
+
+    const ready = await newGame(tools, { people: 3 })
+    await everybodyAnswers(tools, ready) // everybody has chosen, and has handed in the first orders
+    const bots = await newGame(tools, { people: 1, bots: 2 })
+    await everybodyAnswers(tools, bots) // a bot is asked now
+    const { file } = (await tools.store.read(bots))!
+    expect(file.waitsFor.some((seat) => file.seats[seat]!.bot)).toBe(true)
+    const due = [ready, bots].sort()
+    expect(await outbox.overdue(soon(), null, 10)).toEqual(due)
+    expect(await outbox.overdue(soon(), null, 1)).toEqual(due.slice(0, 1))
+    expect(await outbox.overdue(soon(), due[0]!, 10)).toEqual(due.slice(1))
+    // Not those that moved a moment ago: their job is on its way.
+    expect(await outbox.overdue(new Date(Date.now() - 60_000), null, 10)).toEqual([])
+
+    for (const game of due) await carryOnUntilAsked(tools, game)
+    expect(await outbox.overdue(soon(), null, 10)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+// Both places where jobs can wait, behind one face, so that one suite says what must be true of either.
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import { type Backend, inPostgres, prepareBackend } from '../../src/jobs/backend.ts'
+import type { Database } from './database.ts'
+import { isRedisThere, startRedis } from './redis.ts'
+
+export interface QueueInTest {
+  /** There from the first test on. */
+  readonly backend: Backend
+  /** Everything in it is lost. */
+  flush(): Promise<void>
+  /** How many jobs are marked as being done. */
+  active(): Promise<number>
+}
+
+function queuePool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 20, keepAlive: true, options: '-c search_path=bullmq' })
+  return pool.setMaxListeners(0).on('error', () => {})
+}
+
+function onPostgres(database: Database): QueueInTest {
+  const pool = queuePool(database.url)
+  const backend = inPostgres(pool)
+  beforeAll(() => prepareBackend(backend))
+  afterAll(() => pool.end())
+  return {
+    backend,
+    flush: async () => void (await pool.query('TRUNCATE job, dedup, dedup_next, scheduler CASCADE')),
+    async active() {
+      const { rows } = await pool.query(`SELECT count(*) FROM job WHERE state = 'active'`)
+      return Number(rows[0].count)
+    },
+  }
+}
+
+function onRedis(): QueueInTest {
+  const backend = { redis: '' }
+  let stop = async () => {}
+  beforeAll(async () => {
+    const server = await startRedis()
+    backend.redis = server.url
+    stop = server.stop
+    await prepareBackend(backend)
+  })
+  afterAll(() => stop())
+  const ask = async <T>(question: (redis: Redis) => Promise<T>) => {
+    const redis = new Redis(backend.redis)
+    return question(redis).finally(() => redis.disconnect())
+  }
+  return {
+    backend,
+    flush: () => ask(async (redis) => void (await redis.flushall())),
+    active: () =>
+      ask(async (redis) => (await redis.llen('herald:resolve:active')) + (await redis.llen('herald:sweep:active'))),
+  }
+}
+
+export const BACKENDS: { name: string; open: (database: Database) => QueueInTest }[] = [
+  { name: 'PostgreSQL', open: onPostgres },
+  ...(isRedisThere('jobs on Redis') ? [{ name: 'Redis', open: onRedis }] : []),
+]

@@ -1,0 +1,69 @@
+// A real Redis for a test file: started on a free port, gone afterwards. Where there is none, what needs it is skipped and
+// said so; a run that must cover everything (CI) fails instead.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+
+const program = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'redis-server'))
+  .find(mayRun)
+
+function mayRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether there is one; says what is not covered when there is not. */
+export function isRedisThere(notCovered: string): boolean {
+  if (program) return true
+  if (process.env.CI) throw new Error(`redis-server is not installed, and without it ${notCovered} cannot be tested`)
+  console.warn(`\nNOT COVERED: ${notCovered}: redis-server is not installed\n`)
+  return false
+}
+
+export interface RedisServer {
+  readonly url: string
+  readonly child: ChildProcess
+  stop(): Promise<void>
+}
+
+/** Nothing is kept on disk. */
+export async function startRedis(...settings: string[]): Promise<RedisServer> {
+  if (!program) throw new Error('redis-server is not installed')
+  const port = await freePort()
+  const address = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const child = spawn(program, [...address, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((over) => child.once('exit', () => over()))
+  await new Promise<void>((ready, failed) => {
+    let text = ''
+    child.stdout.on('data', (bytes) => {
+      text += bytes
+      if (text.includes('Ready to accept connections')) ready()
+    })
+    void ended.then(() => failed(new Error(`redis-server ended: ${text}`)))
+  })
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    child,
+    async stop() {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address ? found(address.port) : failed()))
+    })
+  })
