@@ -77,7 +77,7 @@ function bardRow({ bards }: RegionView, x: number, y: number, unknown: string): 
     left += widths[i]!
     return chip
   })
-  return rect(x - whole / 2, y - 13, whole, 26, { rx: 13, fill: PAPER, opacity: 0.8 }) + drawn.join('')
+  return rect(x - whole / 2, y - 13, whole, 26, { rx: 13, fill: PAPER, 'fill-opacity': 0.8 }) + drawn.join('')
 }
 
 function bardsInWords({ words, nameOf }: Scene, { bards }: RegionView): string {
