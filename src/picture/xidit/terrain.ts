@@ -3,6 +3,7 @@ import { figure, path, tag } from '../svg.ts'
 import { type Box, hatching, isIn, type Point, within } from './geometry.ts'
 import { CLOSED, type Terrain, terrainOf } from './paint.ts'
 import type { Scene } from './scene.ts'
+import { drawShore } from './shore.ts'
 
 const outlined = (outline: readonly Point[]): string =>
   `M${outline.map(({ x, y }) => `${figure(x)} ${figure(y)}`).join('L')}Z`
@@ -11,22 +12,13 @@ const outlined = (outline: readonly Point[]): string =>
 export function drawLand({ site, view }: Scene, covered: readonly Box[]): string {
   const open = new Set(view.regions.map(({ region }) => region))
   const shapes = site.duchies.flatMap((duchy) => (duchy.outline ? [{ ...duchy, outline: duchy.outline }] : []))
-  const coast = shapes.map(({ outline }) => outlined(outline)).join('')
-  const shore = (width: number, opacity: number) =>
-    path(coast, {
-      fill: 'none',
-      stroke: '#a98a55',
-      'stroke-width': width,
-      'stroke-linejoin': 'round',
-      'stroke-opacity': opacity,
-    })
   const grounds = shapes.map(({ file, index, outline }) => {
     const isOpen = open.has(file.id)
     const terrain = isOpen ? terrainOf(file.terrain, index) : CLOSED
     const ground = path(outlined(outline), { fill: terrain.ground })
     return ground + (isOpen ? marks(outline, terrain, covered) : closedGround(outline))
   })
-  return tag('g', {}, coast ? shore(46, 0.13) + shore(24, 0.2) : '', ...grounds)
+  return tag('g', {}, drawShore(site), ...grounds)
 }
 
 function closedGround(outline: readonly Point[]): string {
