@@ -18,6 +18,7 @@ const ROOMS = {
 
 /** Packages that one room alone knows; main, which wires the rooms, may name them too. */
 const TOOLS = {
+  picture: ['@resvg', 'dejavu-fonts-ttf'],
   store: ['@prisma', '.prisma', 'prisma', 'pg'],
   jobs: ['bullmq', 'ioredis'],
   mail: ['nodemailer'],
@@ -26,6 +27,9 @@ const TOOLS = {
 
 /** The only package the rules may use: a pure hash function. */
 const RULES_PACKAGE = '@noble/hashes'
+
+/** What of the pictures is for the server alone. */
+const PNG = '^src/picture/png(/|\\.ts$)'
 
 const room = (name) => (name === 'web' ? '^web/' : `^src/${name}/`)
 const place = (name) => (name.endsWith('/ports') ? `^src/${name}(/|\\.ts$)` : room(name))
@@ -70,6 +74,18 @@ module.exports = {
       'A game may not know another game. Move what both need up into src/rules/.',
       { path: '^src/rules/([^/]+)/' },
       { path: '^src/rules/[^/]+/', pathNot: '^src/rules/$1/' },
+    ),
+    forbid(
+      'pictures-for-browsers',
+      'A browser draws the SVG itself. What needs the server belongs into src/picture/png.ts or its folder, and only the server imports it.',
+      { path: [room('picture'), room('web')], pathNot: PNG },
+      { path: [PNG, packaged(TOOLS.picture)] },
+    ),
+    forbid(
+      'pictures-without-node',
+      'A browser draws the SVG itself and has none of the modules of Node.',
+      { path: room('picture'), pathNot: PNG },
+      { dependencyTypes: ['core'] },
     ),
     forbid(
       'known-rooms',

@@ -74,6 +74,10 @@ const BREACHES: [file: string, imported: string, breaches: Record<string, string
   ['src/bots/host.ts', '../games/join.ts', { 'bots-borders': 'src/games/join.ts' }],
   ['src/bots/queue.ts', 'bullmq', { 'jobs-owns-its-tools': 'node_modules/bullmq/index.js' }],
   ['src/picture/bot.ts', '../bots/bot.ts', { 'picture-borders': 'src/bots/bot.ts' }],
+  ['src/picture/sign.ts', './png.ts', { 'pictures-for-browsers': 'src/picture/png.ts' }],
+  ['src/picture/sheet.ts', 'node:fs', { 'pictures-without-node': 'fs' }],
+  ['web/sheet.ts', '../src/picture/png.ts', { 'pictures-for-browsers': 'src/picture/png.ts' }],
+  ['src/http/png.ts', '@resvg/resvg-js', { 'picture-owns-its-tools': 'node_modules/@resvg/resvg-js/index.js' }],
   ['src/games/wire.ts', '../main/compose.ts', { 'games-borders': 'src/main/compose.ts' }],
   ['src/games/sql.ts', 'pg', { 'store-owns-its-tools': 'node_modules/pg/index.js' }],
   ['src/games/prisma.ts', '../generated/prisma/client.ts', { 'games-borders': 'src/generated/prisma/client.ts' }],
@@ -104,6 +108,9 @@ const ALLOWED: [file: string, imported: string][] = [
   ['src/rules/xidit/orders/move.ts', '../state.ts'],
   ['src/bots/regent.ts', '../rules/xidit/state.ts'],
   ['src/picture/board.ts', '../rules/xidit/state.ts'],
+  ['src/picture/png.ts', '@resvg/resvg-js'],
+  ['src/picture/png/encode.ts', 'node:zlib'],
+  ['src/games/read-png.ts', '../picture/png.ts'],
   ['src/games/read.ts', '../rules/ruleset.ts'],
   ['src/games/regent.ts', '../bots/bot.ts'],
   ['src/games/letters.ts', '../picture/board.ts'],
@@ -147,7 +154,16 @@ const GROUND = [
   ...['store/log', 'main/compose'],
 ].map((file) => `src/${file}.ts`)
 
-const PACKAGES = ['nanoid', 'bullmq', 'pg', '@prisma/client', 'fastify', 'nodemailer', '@noble/hashes']
+const PACKAGES = [
+  'nanoid',
+  'bullmq',
+  'pg',
+  '@prisma/client',
+  'fastify',
+  'nodemailer',
+  '@noble/hashes',
+  '@resvg/resvg-js',
+]
 
 describe('The check', () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'borders-')))

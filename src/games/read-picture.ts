@@ -1,5 +1,6 @@
 // The board as a picture: as somebody may know it, now, after any event of the past, or at the end of a round.
 import { pictureFor } from '../picture/pictures.ts'
+import { type PngSize, pngOf } from '../picture/png.ts'
 import type { Locale } from '../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { openBegun, type Reader } from './known.ts'
@@ -30,8 +31,15 @@ export async function readPicture(tools: Tools, wish: PictureWish): Promise<Outc
     draw(ruleset.view(state.value, viewerFor(file, wish.reader)), {
       locale: wish.locale,
       names: seats.map(({ name, bot }) => name ?? bot ?? ''),
+      colours: seats.map(({ colour }) => colour),
     }),
   )
+}
+
+/** The same as a PNG. */
+export async function readPng(tools: Tools, wish: PictureWish, size: PngSize): Promise<Outcome<Buffer>> {
+  const drawn = await readPicture(tools, wish)
+  return drawn.ok ? done(await pngOf(drawn.value, size)) : drawn
 }
 
 async function stateThen({ store }: Tools, table: Table, { at, round }: PictureWish): Promise<Outcome<unknown>> {

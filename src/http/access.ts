@@ -66,6 +66,7 @@ export const ACCESS = {
   readProof: reading,
   checkGame: reading,
   drawGame: reading,
+  drawGameAsPng: reading,
 
   readTalk: rule('talk', 'anybody')('read'),
   sayAtTable: rule('talk', 'player')('play'),

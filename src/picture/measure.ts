@@ -4,7 +4,7 @@
 const WIDTHS: readonly (readonly [string, number])[] = [
   [" .,·:;|!'’ijl", 0.36],
   ['ftrIJ()[]/-–', 0.5],
-  ['aceksvxyzàáâäçèéêë', 0.62],
+  ['aceksvxyzàáâäçèéêë?', 0.62],
   ['bdghnopquùúûüöôóñß0123456789LYPTFSZ', 0.71],
   ['ABCDEGHKNOQRUVXÄÖÜÉÀwæ', 0.88],
 ]

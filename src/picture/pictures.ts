@@ -7,6 +7,8 @@ import { drawBoard } from './xidit/board.ts'
 export interface PictureOptions {
   /** By seat. A seat without a name is called by its letter. */
   readonly names?: readonly string[]
+  /** By seat: blue, orange, yellow, black or pink. In this order, if left out. */
+  readonly colours?: readonly string[]
   /** English if left out. */
   readonly locale?: 'en' | 'de'
   /** Places one after the other, to be shown as a way over the board. */

@@ -1,9 +1,10 @@
 // Pictures are found by game; what is drawn in them can be told apart and measured.
 import { describe, expect, it } from 'vitest'
+import { COLOURS } from '../../src/games/colours.ts'
 import { fitted, textWidth } from '../../src/picture/measure.ts'
 import { pictureFor } from '../../src/picture/pictures.ts'
 import { drawBoard } from '../../src/picture/xidit/board.ts'
-import { SEAT_PAINT, UNIT_PAINT } from '../../src/picture/xidit/paint.ts'
+import { seatPaint, UNIT_PAINT } from '../../src/picture/xidit/paint.ts'
 import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
 import { aPosition } from './positions.ts'
@@ -36,7 +37,21 @@ const contrast = (one: string, other: string): number => {
 
 describe('The colours', () => {
   it('of the seats leave their letters readable', () => {
-    for (const { fill, letter } of SEAT_PAINT) expect(contrast(fill, letter)).toBeGreaterThan(4.5)
+    for (const colour of COLOURS) {
+      const { fill, letter } = seatPaint(0, colour)
+      expect(contrast(fill, letter)).toBeGreaterThan(4.5)
+    }
+    expect(new Set(COLOURS.map((colour) => seatPaint(0, colour).fill)).size).toBe(COLOURS.length)
+  })
+
+  it('are those that the seats chose, or else follow their order', () => {
+    const draw = (colours?: string[]) => drawBoard(xidit.pack.board, aPosition(), colours ? { colours } : {})
+    const hero = (svg: string) =>
+      /data-hero="0".*?fill="(#(?!fff)[0-9a-f]{6})" stroke="#[0-9a-f]{6}" stroke-width="1.6"/s.exec(svg)?.[1]
+    const [usual, chosen] = [draw(), draw(['pink', 'black', 'blue', 'orange', 'yellow'])]
+    expect(draw([...COLOURS])).toBe(usual)
+    expect(hero(usual)).toBe(seatPaint(0, 'blue').fill)
+    expect(hero(chosen)).toBe(seatPaint(0, 'pink').fill)
   })
 
   it('of the units leave their signs readable, and grow darker with strength', () => {

@@ -9,7 +9,7 @@ import { DESTINY_HEIGHT, drawDestiny } from './destiny.ts'
 import { drawHeader, HEADER_HEIGHT } from './header.ts'
 import { WIDTH } from './land.ts'
 import { drawLegend, LEGEND_HEIGHT } from './legend.ts'
-import { FRAME, PARCHMENT } from './paint.ts'
+import { FRAME, PARCHMENT, SHADES } from './paint.ts'
 import { drawRegions } from './regions.ts'
 import { drawRoads, drawWay, drawWayArrows } from './roads.ts'
 import { type BoardOptions, sceneOf } from './scene.ts'
@@ -61,9 +61,11 @@ export function drawBoard(board: BoardFile, view: View, options: BoardOptions = 
 
 /** Parchment, darker towards its edges: in many thin layers, as a gradient would need an id that other pictures may have. */
 function sheet(height: number): string {
-  const layers = Array.from({ length: 9 }, (_, i) => (i + 1) * 9)
-  const edge = (width: number) => path(`M0 0H${WIDTH}V${height}H0z`, { 'stroke-width': width })
-  const shade = tag('g', { fill: 'none', stroke: '#b08d52', 'stroke-opacity': 0.06 }, ...layers.map(edge))
+  const layers = SHADES.map((stroke, i) =>
+    path(`M0 0H${WIDTH}V${height}H0z`, { stroke, 'stroke-width': 9 * (SHADES.length - i) }),
+  )
+  // Opaque and without soft edges: see-through layers over the whole sheet cost more than all that stands on it.
+  const shade = tag('g', { fill: 'none', 'shape-rendering': 'crispEdges' }, ...layers)
   const frame = rect(8, 8, WIDTH - 16, height - 16, { rx: 10, fill: 'none', stroke: FRAME, 'stroke-width': 2.5 })
-  return rect(0, 0, WIDTH, height, { fill: PARCHMENT }) + shade + frame
+  return rect(0, 0, WIDTH, height, { fill: PARCHMENT, 'shape-rendering': 'crispEdges' }) + shade + frame
 }

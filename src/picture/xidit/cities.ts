@@ -41,6 +41,7 @@ function city(scene: Scene, town: Town): string {
             guild.height,
             plot.guild.x + plot.guild.width / 2,
             plot.guild.y + plot.guild.height - 2,
+            scene.paintOf(guild.seat),
           ),
         )
       : '',
@@ -62,7 +63,7 @@ function tile({ site, view }: Scene, city: City): string {
   return at(card.x, y, { 'data-tile': city, 'data-side': 'recruit' }, recruitCard(there.units, there.recruits))
 }
 
-export function drawHeroes({ site, view, words, nameOf }: Scene): string {
+export function drawHeroes({ site, view, words, nameOf, paintOf }: Scene): string {
   const figures = site.towns.flatMap(({ city, at: place }) => {
     const seats = view.lords.filter((lord) => lord.city === city).map(({ seat }) => seat)
     const spots = heroSpots(site.plots.get(city)!.heroes, place, seats.length)
@@ -71,7 +72,7 @@ export function drawHeroes({ site, view, words, nameOf }: Scene): string {
         'g',
         { 'data-hero': seat, 'data-in': city, 'data-x': spots[i]!.x, 'data-y': spots[i]!.y, 'data-width': HERO.width },
         title(`${words.hero}: ${nameOf(seat)}`),
-        heroFigure(seat, spots[i]!.x, spots[i]!.y),
+        heroFigure(seat, spots[i]!.x, spots[i]!.y, paintOf(seat)),
       ),
     )
   })

@@ -77,7 +77,8 @@ function seats(scene: Scene): string {
   return lords.map((lord, i) => seatCell(scene, lord, LEFT + i * width, width - 10)).join('')
 }
 
-function seatCell({ view, words, nameOf }: Scene, { seat, influence }: LordView, x: number, width: number): string {
+function seatCell(scene: Scene, { seat, influence }: LordView, x: number, width: number): string {
+  const { view, words, nameOf, paintOf } = scene
   const first = seat === view.first
   const you = seat === view.viewer
   const notes = [first ? words.first : '', you ? words.you : ''].filter(Boolean).join(' · ')
@@ -93,7 +94,7 @@ function seatCell({ view, words, nameOf }: Scene, { seat, influence }: LordView,
     { 'data-seat': seat, 'data-first': first ? 'true' : undefined },
     title(`${name}: ${words.influence} ${influence}${notes ? `, ${notes}` : ''}`),
     rect(0, -23, width, 46, { rx: 8, fill: PAPER, stroke: you ? INK : '#b79c6a', 'stroke-width': you ? 2.8 : 1.2 }),
-    seatMark(seat, 23, 0, 13),
+    seatMark(seat, 23, 0, 13, paintOf(seat)),
     text(44, -9, fitted(name, size, room, true), { size, bold: true, fill: INK }),
     rewardSign('stories', 52, 12),
     text(65, 12, String(influence), { size: 15, bold: true, fill: INK }),

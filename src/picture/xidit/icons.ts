@@ -1,5 +1,5 @@
 // Small signs: the five kinds of units, the three rewards, and what else the board is dressed with.
-import type { Reward, UnitKind } from '../../rules/xidit/vocabulary.ts'
+import { type Reward, UNIT_KINDS, type UnitKind } from '../../rules/xidit/vocabulary.ts'
 import { at, circle, path, rect } from '../svg.ts'
 import { GOLD, INK, UNIT_PAINT } from './paint.ts'
 
@@ -16,19 +16,21 @@ const UNIT_SIGNS: Readonly<Record<UnitKind, { line?: string; solid?: string }>> 
 
 export const TOKEN = 21
 
-/** A unit as a token, around its middle. */
-export function unitToken(kind: UnitKind, x: number, y: number): string {
+function token(kind: UnitKind): string {
   const { ground, line } = UNIT_PAINT[kind]
   const sign = UNIT_SIGNS[kind]
-  return at(
-    x,
-    y,
-    { 'data-unit': kind },
-    rect(-TOKEN / 2, -TOKEN / 2, TOKEN, TOKEN, { rx: 4, fill: ground, stroke: INK, 'stroke-width': 1.2 }),
-    sign.line ? path(sign.line, { fill: 'none', stroke: line, 'stroke-width': 2, 'stroke-linejoin': 'round' }) : '',
-    sign.solid ? path(sign.solid, { fill: line }) : '',
+  return (
+    rect(-TOKEN / 2, -TOKEN / 2, TOKEN, TOKEN, { rx: 4, fill: ground, stroke: INK, 'stroke-width': 1.2 }) +
+    (sign.line ? path(sign.line, { fill: 'none', stroke: line, 'stroke-width': 2, 'stroke-linejoin': 'round' }) : '') +
+    (sign.solid ? path(sign.solid, { fill: line }) : '')
   )
 }
+/** Written once: there are dozens in every picture. */
+const TOKENS = new Map(UNIT_KINDS.map((kind) => [kind, token(kind)]))
+
+/** A unit as a token, around its middle. */
+export const unitToken = (kind: UnitKind, x: number, y: number): string =>
+  at(x, y, { 'data-unit': kind }, TOKENS.get(kind)!)
 
 const LYRE =
   'M-6-8c-2 3-2 9 2 12 1 1 2 2 2 4h4c0-2 1-3 2-4 4-3 4-9 2-12-.6 1-.8 2-.5 3.5.6 3-.9 5.5-3 7h-5c-2.1-1.5-3.6-4-3-7 .3-1.5.1-2.5-.5-3.5zM-4 8.5h8v1.8h-8z'

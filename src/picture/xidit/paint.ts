@@ -4,6 +4,18 @@ import type { Road, UnitKind } from '../../rules/xidit/vocabulary.ts'
 export const INK = '#2b1d10'
 export const FADED = '#5f4a2e'
 export const PARCHMENT = '#f5ead0'
+/** Parchment towards the edges of the sheet, the lightest first. */
+export const SHADES = [
+  '#f1e4c8',
+  '#eddfc1',
+  '#e9dabb',
+  '#e6d6b4',
+  '#e3d1ae',
+  '#e0cda9',
+  '#ddc9a4',
+  '#dac69f',
+  '#d8c29a',
+]
 export const PAPER = '#fffaf0'
 export const FRAME = '#9b7a45'
 export const GOLD = '#f0c24b'
@@ -20,34 +32,43 @@ export const UNIT_PAINT: Readonly<Record<UnitKind, { ground: string; line: strin
   mage: { ground: '#43256a', line: '#fffaf0' },
 }
 
-/** By seat. */
-export const SEAT_PAINT: readonly { fill: string; letter: string }[] = [
-  { fill: '#0a4d8c', letter: '#ffffff' },
-  { fill: '#c24a00', letter: '#ffffff' },
-  { fill: '#f6cb32', letter: '#1f1608' },
-  { fill: '#2b2b2b', letter: '#ffffff' },
-  { fill: '#f3a9cd', letter: '#1f1608' },
-]
+export interface SeatPaint {
+  fill: string
+  letter: string
+}
+
+/** By the name of the colour; seats have them in this order unless they chose otherwise. */
+const SEAT_PAINTS: Readonly<Record<string, SeatPaint>> = {
+  blue: { fill: '#0a4d8c', letter: '#ffffff' },
+  orange: { fill: '#c24a00', letter: '#ffffff' },
+  yellow: { fill: '#f6cb32', letter: '#1f1608' },
+  black: { fill: '#2b2b2b', letter: '#ffffff' },
+  pink: { fill: '#f3a9cd', letter: '#1f1608' },
+}
+const IN_ORDER = Object.values(SEAT_PAINTS)
+
+export const seatPaint = (seat: number, colour?: string): SeatPaint =>
+  colour !== undefined && Object.hasOwn(SEAT_PAINTS, colour) ? SEAT_PAINTS[colour]! : IN_ORDER[seat % IN_ORDER.length]!
 
 export interface Terrain {
   ground: string
   ink: string
-  /** One mark of it, around the origin. */
+  /** One mark of it, around the point it begins at. */
   mark: string
   filled?: boolean
 }
 
 /** By the board's own words for them. */
 export const TERRAINS: Readonly<Record<string, Terrain>> = {
-  forest: { ground: '#c3d2a6', ink: '#3f5a28', mark: 'M0-9 6 2H2v4h-4V2h-4z', filled: true },
-  fields: { ground: '#ebdc9c', ink: '#6e5812', mark: 'M-8 4h16M-6 0h12M-4-4h8' },
-  moor: { ground: '#d6c5d0', ink: '#64455a', mark: 'M-6 4c1-6 1-8-1-11M0 5v-13M6 4c-1-6-1-8 1-11' },
-  hills: { ground: '#d6d695', ink: '#55530f', mark: 'M-10 4a6 7 0 0 1 11 0M1 4a5 6 0 0 1 9 0' },
-  heartland: { ground: '#f4e2b6', ink: '#7a430f', mark: 'M-6 5v-7l6-5 6 5v7z' },
-  snow: { ground: '#edf2f4', ink: '#41596a', mark: 'M-11 7-2-9 3-1 6-6 12 7zM-5-3l2 1 2-2 2 1' },
-  coast: { ground: '#bdd8d4', ink: '#1f5557', mark: 'M-10 0q2.5-4 5 0t5 0 5 0 5 0' },
-  marsh: { ground: '#bac6ab', ink: '#3c4d37', mark: 'M-9 4h18M-4 2c0-4-1-6-3-8M0 2v-10M4 2c0-4 1-6 3-8' },
-  desert: { ground: '#e8c8a2', ink: '#7a3f14', mark: 'M-6 3h.1M0-4h.1M6 3h.1M0 5h.1' },
+  forest: { ground: '#c3d2a6', ink: '#3f5a28', mark: 'm0-9 6 11h-4v4h-4v-4h-4z', filled: true },
+  fields: { ground: '#ebdc9c', ink: '#6e5812', mark: 'm-8 4h16m-14-4h12m-10-4h8' },
+  moor: { ground: '#d6c5d0', ink: '#64455a', mark: 'm-6 4c1-6 1-8-1-11m7 12v-13m6 12c-1-6-1-8 1-11' },
+  hills: { ground: '#d6d695', ink: '#55530f', mark: 'm-10 4a6 7 0 0 1 11 0a5 6 0 0 1 9 0' },
+  heartland: { ground: '#f4e2b6', ink: '#7a430f', mark: 'm-6 5v-7l6-5 6 5v7z' },
+  snow: { ground: '#edf2f4', ink: '#41596a', mark: 'm-11 7 9-16 5 8 3-5 6 13zm6-10 2 1 2-2 2 1' },
+  coast: { ground: '#bdd8d4', ink: '#1f5557', mark: 'm-10 0q2.5-4 5 0t5 0 5 0 5 0' },
+  marsh: { ground: '#bac6ab', ink: '#3c4d37', mark: 'm-9 4h18m-13-2c0-4-1-6-3-8m7 8v-10m4 10c0-4 1-6 3-8' },
+  desert: { ground: '#e8c8a2', ink: '#7a3f14', mark: 'm-6 3h.1m5.9-7h.1m5.9 7h.1m-6.1 2h.1' },
 }
 
 export const CLOSED: Terrain = { ground: '#d5cdbd', ink: '#5b5346', mark: '' }
@@ -58,4 +79,4 @@ const UNKNOWN: readonly string[] = ['#dcd6b4', '#e6d3bd', '#cfd8c4', '#d9d0dc']
 export const terrainOf = (word: string | undefined, index: number): Terrain =>
   word !== undefined && Object.hasOwn(TERRAINS, word)
     ? TERRAINS[word]!
-    : { ground: UNKNOWN[index % UNKNOWN.length]!, ink: '#5a4526', mark: 'M-5 0h.1M5 0h.1M0-5h.1' }
+    : { ground: UNKNOWN[index % UNKNOWN.length]!, ink: '#5a4526', mark: 'm-5 0h.1m9.9 0h.1m-5.1-5h.1' }

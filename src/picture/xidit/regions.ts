@@ -19,7 +19,7 @@ export const drawRegions = (scene: Scene): string =>
     .join('')
 
 function openRegion(scene: Scene, duchy: Duchy, view: RegionView): string {
-  const { words, site } = scene
+  const { site } = scene
   const { file } = duchy
   const terrain = terrainOf(file.terrain, duchy.index)
   const box = site.labels.get(file.id)!
@@ -39,7 +39,7 @@ function openRegion(scene: Scene, duchy: Duchy, view: RegionView): string {
       halo: terrain.ground,
     }),
     scoreBadge(x, top + 37, view, terrain.ink),
-    bardRow(view, x, top + 67, words.unknown),
+    bardRow(scene, view, x, top + 67),
   )
 }
 
@@ -58,7 +58,7 @@ export const scoreBadge = (x: number, y: number, { first, second }: { first: num
 const CHIP = 26
 
 /** Of each seat with bards here their number. Of the Bastion nobody knows more than their own. */
-function bardRow({ bards }: RegionView, x: number, y: number, unknown: string): string {
+function bardRow({ words: { unknown }, paintOf }: Scene, { bards }: RegionView, x: number, y: number): string {
   const chips = bards.flatMap((count, seat) =>
     count === 0 ? [] : [{ seat, words: count === null ? '?' : String(count) }],
   )
@@ -71,13 +71,13 @@ function bardRow({ bards }: RegionView, x: number, y: number, unknown: string): 
       left,
       y,
       { 'data-bards': words === '?' ? unknown : words, 'data-seat': seat },
-      seatMark(seat, 11, 0, 8.5),
+      seatMark(seat, 11, 0, 8.5, paintOf(seat)),
       text(23, 0, words, { size: 16, bold: true, fill: INK }),
     )
     left += widths[i]!
     return chip
   })
-  return rect(x - whole / 2, y - 13, whole, 26, { rx: 13, fill: PAPER, opacity: 0.8 }) + drawn.join('')
+  return rect(x - whole / 2, y - 13, whole, 26, { rx: 13, fill: PAPER, 'fill-opacity': 0.8 }) + drawn.join('')
 }
 
 function bardsInWords({ words, nameOf }: Scene, { bards }: RegionView): string {

@@ -3,6 +3,7 @@ import type { Seat } from '../../rules/ruleset.ts'
 import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
 import type { View } from '../../rules/xidit/view.types.ts'
 import type { City } from '../../rules/xidit/vocabulary.ts'
+import { type SeatPaint, seatPaint } from './paint.ts'
 import { type Site, siteOf } from './plots.ts'
 import { seatLetter } from './seats.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -10,6 +11,7 @@ import { type Words, wordsOf } from './words.ts'
 export interface BoardOptions {
   /** By seat. */
   readonly names?: readonly string[]
+  readonly colours?: readonly string[]
   readonly locale?: 'en' | 'de'
   /** Cities one after the other, shown as a way over the board. */
   readonly path?: readonly City[]
@@ -21,6 +23,7 @@ export interface Scene {
   words: Words
   path: readonly City[]
   nameOf(seat: Seat): string
+  paintOf(seat: Seat): SeatPaint
   cityName(city: City): string
 }
 
@@ -33,6 +36,7 @@ export function sceneOf(board: BoardFile, view: View, options: BoardOptions): Sc
     words,
     path: options.path ?? [],
     nameOf: (seat) => calledAs(options.names?.[seat]) || `${words.seat} ${seatLetter(seat)}`,
+    paintOf: (seat) => seatPaint(seat, options.colours?.[seat]),
     cityName: (city) => cities.get(city) ?? String(city),
   }
 }

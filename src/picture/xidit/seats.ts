@@ -1,7 +1,7 @@
 // What tells the seats apart: a colour, a shape and a letter each.
 import type { Seat } from '../../rules/ruleset.ts'
 import { at, path, text } from '../svg.ts'
-import { INK, SEAT_PAINT } from './paint.ts'
+import { INK, type SeatPaint, seatPaint } from './paint.ts'
 
 export const seatLetter = (seat: Seat): string => 'ABCDE'[seat] ?? '?'
 
@@ -15,8 +15,7 @@ const SHAPES = [
 ]
 
 /** The sign of a seat. The letter is never smaller than can be read. */
-export function seatMark(seat: Seat, x: number, y: number, radius: number): string {
-  const paint = SEAT_PAINT[seat % SEAT_PAINT.length]!
+export function seatMark(seat: Seat, x: number, y: number, radius: number, paint: SeatPaint = seatPaint(seat)): string {
   const scale = radius / 10
   const size = Math.max(11.5, radius * 1.1)
   const lowered = seat === 2 ? radius * 0.22 : 0
@@ -38,7 +37,7 @@ export function seatMark(seat: Seat, x: number, y: number, radius: number): stri
 export const HERO = { width: 28, height: 32 }
 
 /** A hero: the seat's sign on a foot, like a figure on a board. */
-export const heroFigure = (seat: Seat, x: number, y: number): string =>
+export const heroFigure = (seat: Seat, x: number, y: number, paint: SeatPaint = seatPaint(seat)): string =>
   at(
     x,
     y,
@@ -51,14 +50,20 @@ export const heroFigure = (seat: Seat, x: number, y: number): string =>
       'stroke-linejoin': 'round',
     }),
     path('M-13 15.5h26l-4-6.5h-18z', { fill: INK, stroke: '#fff', 'stroke-width': 1.5 }),
-    seatMark(seat, 0, -3, 11),
+    seatMark(seat, 0, -3, 11, paint),
   )
 
 export const STOREY = 8
 
 /** A guild: as many storeys as it is high, under the sign of its owner. x is its middle, y its ground. */
-export function guildTower(seat: Seat, height: number, x: number, y: number): string {
-  const { fill } = SEAT_PAINT[seat % SEAT_PAINT.length]!
+export function guildTower(
+  seat: Seat,
+  height: number,
+  x: number,
+  y: number,
+  paint: SeatPaint = seatPaint(seat),
+): string {
+  const { fill } = paint
   let storeys = ''
   for (let i = 0; i < height; i++) {
     const top = -(i + 1) * STOREY
@@ -67,5 +72,5 @@ export function guildTower(seat: Seat, height: number, x: number, y: number): st
   }
   const wall = height * STOREY
   const ground = path(`M-11 1.5h22v${-wall - 3}h-22z`, { fill: '#fff' })
-  return at(x, y, {}, ground, storeys, seatMark(seat, 0, -wall - 8, 8.5))
+  return at(x, y, {}, ground, storeys, seatMark(seat, 0, -wall - 8, 8.5, paint))
 }

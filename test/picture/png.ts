@@ -1,0 +1,34 @@
+// A strict little reader of PNG files as encode.ts writes them: whatever is not in order throws.
+import { crc32, inflateSync } from 'node:zlib'
+
+export interface Pixels {
+  width: number
+  height: number
+  /** Red, green, blue and opacity of one pixel after the other. */
+  data: Buffer
+}
+
+export function readPng(file: Buffer): Pixels {
+  if (file.subarray(0, 8).toString('latin1') !== '\x89PNG\r\n\x1a\n') throw new Error('not a PNG')
+  const chunks: [kind: string, data: Buffer][] = []
+  for (let at = 8; at < file.length; ) {
+    const length = file.readUInt32BE(at)
+    const named = file.subarray(at + 4, at + 8 + length)
+    if (crc32(named) !== file.readUInt32BE(at + 8 + length)) throw new Error('damaged')
+    chunks.push([named.subarray(0, 4).toString('latin1'), named.subarray(4)])
+    at += 12 + length
+  }
+  if (chunks.map(([kind]) => kind).join() !== 'IHDR,IDAT,IEND') throw new Error(`holds ${chunks.map(([kind]) => kind)}`)
+  const header = chunks[0]![1]
+  if (header.subarray(8).join() !== '8,6,0,0,0') throw new Error('not RGBA of eight bits each')
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
+  const lines = inflateSync(chunks[1]![1])
+  if (lines.length !== (width * 4 + 1) * height) throw new Error('not as many pixels as it says')
+  const data = Buffer.alloc(width * 4 * height)
+  for (let y = 0; y < height; y++) {
+    const line = lines.subarray(y * (width * 4 + 1), (y + 1) * (width * 4 + 1))
+    if (line[0] !== 0) throw new Error('a filter that is not read here')
+    line.copy(data, y * width * 4, 1)
+  }
+  return { width, height, data }
+}
