@@ -130,6 +130,33 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
     expect(lines).toEqual([])
   })
 
+  it('orders that come in while a job has already looked, and is not yet through, are not missed', async () => {
+    const game = await gameAtOrders(tools)
+    const [looked, goOn] = [new Gate(), new Gate()]
+    let reads = 0
+    const slow: Tools = {
+      ...tools,
+      store: {
+        ...tools.store,
+        async read(id) {
+          const opened = await tools.store.read(id)
+          if (++reads === 2) {
+            looked.open()
+            await goOn.opened
+          }
+          return opened
+        },
+      },
+    }
+    await start({ tools: slow })
+    await addJobs(game) // nothing is to be done yet, and it looks twice to see that
+    await looked.opened
+    await handInOrders(tools, game)
+    while ((await database.pool.query('SELECT 1 FROM outbox')).rowCount);
+    goOn.open()
+    await untilGame(tools, game, isAtRest)
+  })
+
   it('a game of which everything in the queue was lost is found by the sweep, with a warning', async () => {
     const game = await gameAtOrders(tools)
     await handInOrders(tools, game)
