@@ -9,6 +9,8 @@ import type { Bell } from '../games/ports.ts'
 
 const CHANNEL = 'herald_bell'
 const AGAIN_MS = 500
+/** What rings within this time is told together: on a busy server one word for many. */
+const GATHER_MS = 5
 
 export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { close(): Promise<void> }> {
   const listeners = new EventEmitter().setMaxListeners(0)
@@ -43,11 +45,12 @@ export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { clo
   const tellOthers = async () => {
     telling = true
     while (waiting.size > 0) {
+      await wait(GATHER_MS)
       const topics = [...waiting]
       waiting.clear()
-      const query = { name: 'ring', text: RING, values: [CHANNEL, self, topics] }
+      if (closed) return
       // Who does not hear it looks again when the next one rings.
-      await pool.query(query).catch(() => {})
+      await pool.query({ name: 'ring', text: RING, values: [CHANNEL, self, topics] }).catch(() => {})
     }
     telling = false
   }

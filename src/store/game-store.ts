@@ -2,7 +2,6 @@
 import type pg from 'pg'
 import type {
   Agreement,
-  Append,
   GameFile,
   GameStore,
   KnownHolder,
@@ -12,6 +11,8 @@ import type {
   Visibility,
 } from '../games/ports.ts'
 import type { Happening, Seat } from '../rules/ruleset.ts'
+import { appendsTo } from './game-append.ts'
+import { gather } from './gather.ts'
 
 const hex = (bytes: string): Buffer => Buffer.from(bytes, 'hex')
 
@@ -82,14 +83,14 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rows[0] && openedOf(rows[0])
   },
 
-  async revision(game) {
-    const { rows } = await pool.query<{ revision: number }>({
-      name: 'revision',
-      text: 'SELECT revision FROM game WHERE id = $1',
-      values: [game],
+  revision: gather(async (games) => {
+    const { rows } = await pool.query<{ id: string; revision: number }>({
+      name: 'revisions',
+      text: 'SELECT id, revision FROM game WHERE id = ANY($1::uuid[])',
+      values: [games],
     })
-    return rows[0]?.revision
-  },
+    return new Map(rows.map(({ id, revision }) => [id, revision]))
+  }),
 
   async list({ of, from, limit }) {
     const mine = 'account' in of
@@ -130,18 +131,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rows.map(pageOf)
   },
 
-  async append({ game, revision, page, status, waitsFor, snapshot, tasks }: Append) {
-    const { rowCount } = await pool.query({
-      name: 'append',
-      text: APPEND,
-      values: [
-        ...[game, page.after, page.after + page.events.length, hex(page.head), status, waitsFor, page.at],
-        ...[JSON.stringify(page.events), page.by, page.salt === null ? null : hex(page.salt)],
-        ...[snapshot === undefined ? null : JSON.stringify(snapshot), tasks, revision],
-      ],
-    })
-    return rowCount === 1
-  },
+  append: appendsTo(pool),
 })
 
 const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
@@ -161,17 +151,6 @@ const READ = `SELECT ${FILE},
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
        FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages
   FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = $1`
-
-/** One statement: the game moves on from the revision it was read at, or nothing happens at all. */
-const APPEND = `WITH g AS (
-    UPDATE game SET revision = revision + 1, seq = $3, head = $4, status = $5, waits_for = $6, started_at = coalesce(started_at, $7),
-      ended_at = CASE WHEN $5 = 'finished' THEN $7 ELSE ended_at END
-    WHERE id = $1 AND revision = $13 AND seq = $2 RETURNING id),
-  l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head) SELECT id, $2, $7, $8, $9, $10, $4 FROM g),
-  n AS (INSERT INTO snapshot (game_id, seq, state) SELECT id, $3, $11::json FROM g WHERE $11 IS NOT NULL
-    ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, state = excluded.state),
-  o AS (INSERT INTO outbox (game_id, seq, task) SELECT id, $3, task FROM g, unnest($12::text[]) AS task)
-  SELECT 1 FROM g`
 
 interface PageRow {
   after: number

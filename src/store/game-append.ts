@@ -1,0 +1,74 @@
+// Appending to logs in PostgreSQL: one statement each, in which a game moves on from the revision it was read at, or nothing
+// happens at all. Answers that come at the same moment in several games share a statement, and with it the wait for the disk.
+import type pg from 'pg'
+import type { Append, GameId } from '../games/ports.ts'
+import { gather } from './gather.ts'
+
+const hex = (digits: string): Buffer => Buffer.from(digits, 'hex')
+
+/** False when somebody else was first. */
+export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {
+  const together = gather(async (appends: readonly Append[]) => {
+    const rows = new Map<GameId, Append>()
+    for (const append of appends) if (!rows.has(append.game)) rows.set(append.game, append) // the others come too late
+    const written = await writeTogether(pool, [...rows.values()])
+    return new Map([...rows.values()].map((append) => [append, written.has(append.game)]))
+  })
+  return async (append) => {
+    // Most appends are an answer after which others are still waited for: these have nothing more to write.
+    const isAnswer = append.snapshot === undefined && append.tasks.length === 0
+    // What could not be written together (somebody was first, has the game in hand, or another one's append is broken) is
+    // tried once more by itself.
+    return (isAnswer && (await together(append).catch(() => false))) || writeAlone(pool, append)
+  }
+}
+
+async function writeAlone(pool: pg.Pool, append: Append): Promise<boolean> {
+  const { game, revision, page, status, waitsFor, snapshot, tasks } = append
+  const { rowCount } = await pool.query({
+    name: 'append',
+    text: ALONE,
+    values: [
+      ...[game, page.after, page.after + page.events.length, hex(page.head), status, waitsFor, page.at, revision],
+      ...[JSON.stringify(page.events), page.by, page.salt === null ? null : hex(page.salt)],
+      ...[snapshot === undefined ? null : JSON.stringify(snapshot), tasks],
+    ],
+  })
+  return rowCount === 1
+}
+
+const ALONE = `WITH g AS (
+    UPDATE game SET revision = revision + 1, seq = $3, head = $4, status = $5, waits_for = $6,
+      started_at = coalesce(started_at, $7), ended_at = CASE WHEN $5 = 'finished' THEN $7 ELSE ended_at END
+    WHERE id = $1 AND revision = $8 AND seq = $2 RETURNING id),
+  l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head) SELECT id, $2, $7, $9, $10, $11, $4 FROM g),
+  n AS (INSERT INTO snapshot (game_id, seq, state) SELECT id, $3, $12::json FROM g WHERE $12 IS NOT NULL
+    ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, state = excluded.state),
+  o AS (INSERT INTO outbox (game_id, seq, task) SELECT id, $3, task FROM g, unnest($13::text[]) AS task)
+  SELECT 1 FROM g`
+
+/** The games that moved on. One that somebody else has in hand is left out, so that nobody waits for it but its own. */
+async function writeTogether(pool: pg.Pool, appends: readonly Append[]): Promise<Set<GameId>> {
+  const rows = appends.map(({ game, revision, page, status, waitsFor }) => ({
+    ...{ game, revision, status, waits_for: waitsFor, after: page.after, seq: page.after + page.events.length },
+    ...{ at: page.at, events: page.events, by_seat: page.by, salt: page.salt, head: page.head },
+  }))
+  const { rows: written } = await pool.query<{ id: GameId }>({
+    name: 'append-together',
+    text: TOGETHER,
+    values: [JSON.stringify(rows)],
+  })
+  return new Set(written.map(({ id }) => id))
+}
+
+const TOGETHER = `WITH a AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS a(game uuid, revision integer, status text,
+      waits_for smallint[], after integer, seq integer, at timestamptz, events json, by_seat smallint, salt text, head text)),
+  free AS (SELECT g.id FROM game g JOIN a ON g.id = a.game AND g.revision = a.revision AND g.seq = a.after
+    FOR UPDATE OF g SKIP LOCKED),
+  g AS (UPDATE game SET revision = a.revision + 1, seq = a.seq, head = decode(a.head, 'hex'), status = a.status,
+      waits_for = a.waits_for, started_at = coalesce(started_at, a.at)
+    FROM a JOIN free ON free.id = a.game WHERE game.id = a.game RETURNING game.id),
+  l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head)
+    SELECT a.game, a.after, a.at, a.events, a.by_seat, decode(a.salt, 'hex'), decode(a.head, 'hex')
+    FROM a JOIN g ON g.id = a.game)
+  SELECT id FROM g`

@@ -1,0 +1,48 @@
+// Many questions as one: everybody gets their own answer, none older than the question.
+import { describe, expect, it } from 'vitest'
+import { gather } from '../../src/store/gather.ts'
+
+/** A slow respondent whose answers the test gives by hand. */
+function respondent() {
+  const asked: { keys: readonly string[]; answer: (value: number) => void; fail: (error: Error) => void }[] = []
+  const ask = gather<string, number>(
+    (keys) =>
+      new Promise((resolve, reject) => {
+        asked.push({ keys, answer: (value) => resolve(new Map(keys.map((key) => [key, value]))), fail: reject })
+      }),
+  )
+  return { ask, asked }
+}
+const soon = () => new Promise((done) => setImmediate(done))
+
+describe('Gathered questions', () => {
+  it('asked together are one; asked meanwhile, they wait for the next', async () => {
+    const { ask, asked } = respondent()
+    const first = [ask('a'), ask('b'), ask('a')]
+    await soon()
+    expect(asked.map(({ keys }) => keys)).toEqual([['a', 'b']])
+    const late = [ask('a'), ask('c')]
+    await soon()
+    expect(asked).toHaveLength(1)
+    asked[0]!.answer(1)
+    expect(await Promise.all(first)).toEqual([1, 1, 1])
+    await soon()
+    expect(asked[1]!.keys).toEqual(['a', 'c'])
+    asked[1]!.answer(2)
+    // Whoever asked later is told what was true later.
+    expect(await Promise.all(late)).toEqual([2, 2])
+  })
+
+  it('an answer that fails is told to those who asked, and the next ones are asked all the same', async () => {
+    const { ask, asked } = respondent()
+    const [first, second] = [ask('a'), ask('b')]
+    await soon()
+    const late = ask('a')
+    asked[0]!.fail(new Error('gone'))
+    await expect(first).rejects.toThrow('gone')
+    await expect(second).rejects.toThrow('gone')
+    await soon()
+    asked[1]!.answer(3)
+    expect(await late).toBe(3)
+  })
+})
