@@ -133,6 +133,8 @@ export interface Ruleset<
   takeBack(state: State, seat: Seat, kind: string): Answer | undefined
   /** A legal answer in words. */
   explain(state: State, seat: Seat, answer: Answer, locale: Locale): Reading
+  /** One line somebody wrote, in words, as an answer to what this seat may hand in now. Never throws, whatever it says. */
+  readLine(line: string, state: State, seat: Seat): Checked<Answer>
   /** Carries on until a person is needed again; empty when one is needed now. */
   resolve(state: State): Event[]
   /** The answer of someone who stayed silent. */

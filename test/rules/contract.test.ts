@@ -72,6 +72,23 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
     }
   })
 
+  it('reads a line of words as an answer it takes, or refuses it with a sentence', () => {
+    const lines = ['', '> quoted', 'r a b w a k', 'Mill', '3', '\u0000', 'x'.repeat(10_000)]
+    let taken = 0
+    for (let cut = 1; cut <= events.length; cut++) {
+      const now = ruleset.fold(events.slice(0, cut))
+      for (const seat of [...nonces.keys(), -1, players])
+        for (const line of lines) {
+          const read = ruleset.readLine(line, now, seat)
+          if (read.ok) expect(ruleset.answer(now, seat, read.value).ok).toBe(true)
+          else expect(read.refusal.message).toMatch(/^[A-Z“].*\.$/)
+          if (read.ok) taken++
+        }
+    }
+    expect(taken).toBeGreaterThan(0)
+    for (const line of lines) expect(ruleset.readLine(line, state, 0)).toMatchObject({ ok: false })
+  })
+
   it('is verified from its record, its secret and its nonces', () => {
     const record = ruleset.record(events)
     const { result } = ruleset.replay(record)

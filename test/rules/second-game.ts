@@ -138,6 +138,17 @@ export const secondGame: Second = {
     words: [command.t === 'place' ? `Go to the ${command.space}.` : `Bid ${command.card}.`],
     places: [],
   }),
+  readLine(line, state, seat) {
+    const word = String(line).trim().toLowerCase()
+    const question = awaits(state).find((asked) => asked.seat === seat)
+    if (!question)
+      return { ok: false, refusal: notAsked('not-asked', 'S-2', '', 'You are not asked for anything now.') }
+    if (question.t === 'place' && isOneOf(word, question.spaces))
+      return { ok: true, value: { t: 'place', space: word } }
+    const card = question.t === 'bid' ? question.cards.find((held) => String(held) === word) : undefined
+    if (card !== undefined) return { ok: true, value: { t: 'bid', card } }
+    return { ok: false, refusal: notUnderstood('bad-line', 'S-2', '', 'Write a free space, or a card you hold.') }
+  },
   resolve(state) {
     if (state.over || state.bids.some((bid) => bid === null)) return []
     const bonus = new Stream(state.seed, `bonus/${state.round}`).below(state.players)

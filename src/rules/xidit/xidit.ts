@@ -17,6 +17,7 @@ import type { Pack } from './pack/pack.ts'
 import { standardPack } from './pack/standard.ts'
 import { preview } from './preview.ts'
 import type { Question } from './questions.ts'
+import { readLine } from './read-line.ts'
 import { type GameRecord, record } from './record.ts'
 import { replay } from './replay.ts'
 import { carryOn } from './resolve.ts'
@@ -57,6 +58,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   handedIn,
   takeBack,
   explain: (state, seat, command, locale) => explain(pack, state, seat, command, locale),
+  readLine,
   resolve(state) {
     const table = freshTable(pack, state)
     carryOn(table, byStanding)
