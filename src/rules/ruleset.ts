@@ -150,6 +150,8 @@ export interface Ruleset<
   opens(event: Event, earlier: Event): boolean
   /** Where in the story an event stands. */
   marks(event: Event): Mark
+  /** What this reader was told, in words: one sentence for each thing worth telling, in the order it happened. */
+  story(events: Iterable<Told>, reader: Reader): Line[]
   /** Chance's and people's part. Of told events it holds what that viewer may know. */
   record(events: Iterable<Told>): Record
   /** Plays a record by the rules, whatever it looks like. */
@@ -172,6 +174,23 @@ export interface Mark {
   readonly round?: number
   /** A step of the round, by a name of its own. */
   readonly step?: string
+}
+
+/** Whom something is put into words for. */
+export interface Reader {
+  readonly viewer: Viewer
+  readonly locale: Locale
+  /** By seat, one for each. */
+  readonly names: readonly string[]
+}
+
+/** One plain sentence of a story. */
+export interface Line {
+  /** Whom it is about; empty where it is about nobody in particular. */
+  readonly seats: readonly Seat[]
+  /** The step of the round it belongs to, as `marks` names it; null before the first. */
+  readonly step: string | null
+  readonly text: string
 }
 
 /** What a bot writer copies first: options, each kind of answer without its kind, and a draft to try out. */

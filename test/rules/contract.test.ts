@@ -8,6 +8,7 @@ import { Stream } from '../../src/rules/random.ts'
 import type { Question, Ruleset, Viewer } from '../../src/rules/ruleset.ts'
 import { type Proof, verify } from '../../src/rules/verify.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
+import { oddOnes } from '../support/plain.ts'
 import { secondGame } from './second-game.ts'
 
 const rulesets: [string, Ruleset, unknown][] = [
@@ -87,6 +88,22 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
     }
     expect(taken).toBeGreaterThan(0)
     for (const line of lines) expect(ruleset.readLine(line, state, 0)).toMatchObject({ ok: false })
+  })
+
+  it('is told in words to everybody, step by step', () => {
+    const steps = new Set(events.map((event) => ruleset.marks(event).step))
+    for (const viewer of [...nonces.keys(), 'public'] as Viewer[])
+      for (const locale of ['en', 'de'] as const) {
+        const told = events.flatMap((event) => ruleset.tell(event, viewer, false) ?? [])
+        const lines = ruleset.story(told, { viewer, locale, names: nonces })
+        expect(lines.length).toBeGreaterThan(players)
+        expect(oddOnes(lines.map(({ text }) => text))).toEqual([])
+        for (const { seats, step } of lines) {
+          expect(seats.every((seat) => seat in nonces)).toBe(true)
+          expect(step === null || steps.has(step)).toBe(true)
+        }
+        expect(ruleset.story([], { viewer, locale, names: nonces })).toEqual([])
+      }
   })
 
   it('is verified from its record, its secret and its nonces', () => {

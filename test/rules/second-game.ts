@@ -3,7 +3,7 @@
 
 import { canonical } from '../../src/rules/canonical.ts'
 import { Stream, shuffle } from '../../src/rules/random.ts'
-import type { GameRecord, Ruleset, Seat, Seed, Viewer } from '../../src/rules/ruleset.ts'
+import type { GameRecord, Line, Ruleset, Seat, Seed, Viewer } from '../../src/rules/ruleset.ts'
 import { checkFields, isObject, isOneOf, isWhole, notAllowed, notAsked, notUnderstood } from '../../src/rules/shape.ts'
 
 const ROUNDS = 3
@@ -178,6 +178,20 @@ export const secondGame: Second = {
     ...(event.t === 'placed' && { step: `place-${event.seat}` }),
     ...(event.t === 'bids-opened' && { step: 'bids' }),
   }),
+  story(events, { viewer, locale, names }) {
+    const who = (seat: Seat) => (seat === viewer ? (locale === 'de' ? 'Du' : 'You') : names[seat]!)
+    const lines: Line[] = []
+    let step: string | null = null
+    for (const event of events) {
+      step = secondGame.marks(event).step ?? step
+      if (event.t === 'placed') lines.push({ seats: [event.seat], step, text: `${who(event.seat)}: ${event.space}.` })
+      if (event.t === 'bids-opened')
+        event.bids.forEach((bid, seat) => {
+          lines.push({ seats: [seat], step, text: `${who(seat)}: ${bid}.` })
+        })
+    }
+    return lines
+  },
   record(events) {
     const entries: Record['entries'] = []
     let header = { players: 0, seed: '' }

@@ -23,6 +23,7 @@ import { replay } from './replay.ts'
 import { carryOn } from './resolve.ts'
 import { bySilence, byStanding } from './standing.ts'
 import type { State } from './state.ts'
+import { story } from './story.ts'
 import { freshTable, tableFor } from './table.ts'
 import { opens, type Told, tell } from './tell.ts'
 import { view } from './view.ts'
@@ -71,6 +72,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   tell,
   opens,
   marks,
+  story: (events, reader) => story(pack, events, reader),
   record,
   replay: (given) => replay(pack, given),
   outcome,

@@ -113,6 +113,13 @@ function goOn(state: State, said: [number, Command][]): { events: Event[]; state
 const tellTo = (viewer: Viewer, events: Event[]): string =>
   JSON.stringify(events.map((event) => xidit.tell(event, viewer, false)).filter((told) => told !== undefined))
 
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva']
+
+const storyFor = (viewer: Viewer, events: Event[]) => {
+  const told = events.flatMap((event) => xidit.tell(event, viewer, false) ?? [])
+  return (['en', 'de'] as const).map((locale) => xidit.story(told, { viewer, locale, names: NAMES }))
+}
+
 describe('What is told of a year', () => {
   it('is the same whatever the others hold and have drafted, as long as they do the same', () => {
     fc.assert(
@@ -145,6 +152,7 @@ describe('What is told of a year', () => {
           const one = goOn(state, [...drafts, ...final])
           const two = goOn(other, [...otherDrafts, ...final])
           expect(tellTo(viewer, two.events)).toBe(tellTo(viewer, one.events))
+          expect(storyFor(viewer, two.events)).toEqual(storyFor(viewer, one.events))
           expect(JSON.stringify(xidit.view(two.state, viewer))).toBe(JSON.stringify(xidit.view(one.state, viewer)))
         }
       }),
