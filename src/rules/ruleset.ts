@@ -144,6 +144,8 @@ export interface Ruleset<
   isOver(state: State): boolean
   /** A door out: what this viewer may know of the position. */
   view(state: State, viewer: Viewer): View
+  /** A position as its viewer sees it, in words to plan from. */
+  briefing(view: View, reader: Reader): Section[]
   /** A door out: what this viewer may know of an event; undefined if nothing at all. An open one is told as it is. */
   tell(event: Event, viewer: Viewer, open: boolean): Told | undefined
   /** Whether an event lays an earlier one open; of several by one seat it is the last. After the end all are. */
@@ -191,6 +193,12 @@ export interface Line {
   /** The step of the round it belongs to, as `marks` names it; null before the first. */
   readonly step: string | null
   readonly text: string
+}
+
+/** A part of a position in words: short lines under a title. */
+export interface Section {
+  readonly title: string
+  readonly lines: string[]
 }
 
 /** What a bot writer copies first: options, each kind of answer without its kind, and a draft to try out. */

@@ -106,6 +106,17 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
       }
   })
 
+  it('puts a position into words for everybody, from what they see', () => {
+    for (let cut = 1; cut <= events.length; cut += 5)
+      for (const viewer of [...nonces.keys(), 'public'] as Viewer[])
+        for (const locale of ['en', 'de'] as const) {
+          const view = ruleset.view(ruleset.fold(events.slice(0, cut)), viewer)
+          const sections = ruleset.briefing(view, { viewer, locale, names: nonces })
+          expect(sections.length).toBeGreaterThan(0)
+          expect(oddOnes(sections.flatMap(({ title, lines }) => [title, ...lines]))).toEqual([])
+        }
+  })
+
   it('is verified from its record, its secret and its nonces', () => {
     const record = ruleset.record(events)
     const { result } = ruleset.replay(record)

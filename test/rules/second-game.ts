@@ -166,6 +166,15 @@ export const secondGame: Second = {
     bidsIn: state.bids.map((bid) => bid !== null),
     points: state.points.slice(),
   }),
+  briefing: (view, { viewer, locale, names }) => [
+    {
+      title: locale === 'de' ? `Runde ${view.round}` : `Round ${view.round}`,
+      lines: view.points.map((points, seat) => `${names[seat]}: ${points}`),
+    },
+    ...view.hands.flatMap((hand, seat) =>
+      hand && seat === viewer ? [{ title: locale === 'de' ? 'Deine Hand' : 'Your hand', lines: hand.map(String) }] : [],
+    ),
+  ],
   tell(event, viewer, over) {
     if (over) return event
     if (event.t === 'begun') return { t: 'begun', players: event.players }

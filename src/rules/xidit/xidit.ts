@@ -3,6 +3,7 @@ import type { Game, Ruleset } from '../ruleset.ts'
 import { answer } from './answer.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
+import { briefing } from './briefing.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
 import { evolve, fold } from './evolve.ts'
@@ -69,6 +70,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   preview: (state, seat, draft) => preview(pack, state, seat, draft),
   isOver: (state) => state.stage === 'over',
   view: (state, viewer) => view(pack, state, viewer),
+  briefing: (seen, reader) => briefing(pack, seen, reader),
   tell,
   opens,
   marks,
