@@ -133,6 +133,8 @@ export interface Ruleset<
   takeBack(state: State, seat: Seat, kind: string): Answer | undefined
   /** A legal answer in words. */
   explain(state: State, seat: Seat, answer: Answer, locale: Locale): Reading
+  /** One line somebody wrote, in words, as an answer to what this seat may hand in now. Never throws, whatever it says. */
+  readLine(line: string, state: State, seat: Seat): Checked<Answer>
   /** Carries on until a person is needed again; empty when one is needed now. */
   resolve(state: State): Event[]
   /** The answer of someone who stayed silent. */
@@ -142,12 +144,16 @@ export interface Ruleset<
   isOver(state: State): boolean
   /** A door out: what this viewer may know of the position. */
   view(state: State, viewer: Viewer): View
+  /** A position as its viewer sees it, in words to plan from. */
+  briefing(view: View, reader: Reader): Section[]
   /** A door out: what this viewer may know of an event; undefined if nothing at all. An open one is told as it is. */
   tell(event: Event, viewer: Viewer, open: boolean): Told | undefined
   /** Whether an event lays an earlier one open; of several by one seat it is the last. After the end all are. */
   opens(event: Event, earlier: Event): boolean
   /** Where in the story an event stands. */
   marks(event: Event): Mark
+  /** What this reader was told, in words: one sentence for each thing worth telling, in the order it happened. */
+  story(events: Iterable<Told>, reader: Reader): Line[]
   /** Chance's and people's part. Of told events it holds what that viewer may know. */
   record(events: Iterable<Told>): Record
   /** Plays a record by the rules, whatever it looks like. */
@@ -170,6 +176,29 @@ export interface Mark {
   readonly round?: number
   /** A step of the round, by a name of its own. */
   readonly step?: string
+}
+
+/** Whom something is put into words for. */
+export interface Reader {
+  readonly viewer: Viewer
+  readonly locale: Locale
+  /** By seat, one for each. */
+  readonly names: readonly string[]
+}
+
+/** One plain sentence of a story. */
+export interface Line {
+  /** Whom it is about; empty where it is about nobody in particular. */
+  readonly seats: readonly Seat[]
+  /** The step of the round it belongs to, as `marks` names it; null before the first. */
+  readonly step: string | null
+  readonly text: string
+}
+
+/** A part of a position in words: short lines under a title. */
+export interface Section {
+  readonly title: string
+  readonly lines: string[]
 }
 
 /** What a bot writer copies first: options, each kind of answer without its kind, and a draft to try out. */

@@ -8,6 +8,7 @@ import { Stream } from '../../src/rules/random.ts'
 import type { Question, Ruleset, Viewer } from '../../src/rules/ruleset.ts'
 import { type Proof, verify } from '../../src/rules/verify.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
+import { oddOnes } from '../support/plain.ts'
 import { secondGame } from './second-game.ts'
 
 const rulesets: [string, Ruleset, unknown][] = [
@@ -70,6 +71,50 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
       expect(JSON.stringify(events.map((event) => ruleset.tell(event, viewer, false)))).not.toContain(seed)
       expect(events.map((event) => ruleset.tell(event, viewer, true))).toEqual(events)
     }
+  })
+
+  it('reads a line of words as an answer it takes, or refuses it with a sentence', () => {
+    const lines = ['', '> quoted', 'r a b w a k', 'Mill', '3', '\u0000', 'x'.repeat(10_000)]
+    let taken = 0
+    for (let cut = 1; cut <= events.length; cut++) {
+      const now = ruleset.fold(events.slice(0, cut))
+      for (const seat of [...nonces.keys(), -1, players])
+        for (const line of lines) {
+          const read = ruleset.readLine(line, now, seat)
+          if (read.ok) expect(ruleset.answer(now, seat, read.value).ok).toBe(true)
+          else expect(read.refusal.message).toMatch(/^[A-Z“].*\.$/)
+          if (read.ok) taken++
+        }
+    }
+    expect(taken).toBeGreaterThan(0)
+    for (const line of lines) expect(ruleset.readLine(line, state, 0)).toMatchObject({ ok: false })
+  })
+
+  it('is told in words to everybody, step by step', () => {
+    const steps = new Set(events.map((event) => ruleset.marks(event).step))
+    for (const viewer of [...nonces.keys(), 'public'] as Viewer[])
+      for (const locale of ['en', 'de'] as const) {
+        const told = events.flatMap((event) => ruleset.tell(event, viewer, false) ?? [])
+        const lines = ruleset.story(told, { viewer, locale, names: nonces })
+        expect(lines.length).toBeGreaterThan(players)
+        expect(oddOnes(lines.map(({ text }) => text))).toEqual([])
+        for (const { seats, step } of lines) {
+          expect(seats.every((seat) => seat in nonces)).toBe(true)
+          expect(step === null || steps.has(step)).toBe(true)
+        }
+        expect(ruleset.story([], { viewer, locale, names: nonces })).toEqual([])
+      }
+  })
+
+  it('puts a position into words for everybody, from what they see', () => {
+    for (let cut = 1; cut <= events.length; cut += 5)
+      for (const viewer of [...nonces.keys(), 'public'] as Viewer[])
+        for (const locale of ['en', 'de'] as const) {
+          const view = ruleset.view(ruleset.fold(events.slice(0, cut)), viewer)
+          const sections = ruleset.briefing(view, { viewer, locale, names: nonces })
+          expect(sections.length).toBeGreaterThan(0)
+          expect(oddOnes(sections.flatMap(({ title, lines }) => [title, ...lines]))).toEqual([])
+        }
   })
 
   it('is verified from its record, its secret and its nonces', () => {

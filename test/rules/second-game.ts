@@ -3,7 +3,7 @@
 
 import { canonical } from '../../src/rules/canonical.ts'
 import { Stream, shuffle } from '../../src/rules/random.ts'
-import type { GameRecord, Ruleset, Seat, Seed, Viewer } from '../../src/rules/ruleset.ts'
+import type { GameRecord, Line, Ruleset, Seat, Seed, Viewer } from '../../src/rules/ruleset.ts'
 import { checkFields, isObject, isOneOf, isWhole, notAllowed, notAsked, notUnderstood } from '../../src/rules/shape.ts'
 
 const ROUNDS = 3
@@ -138,6 +138,17 @@ export const secondGame: Second = {
     words: [command.t === 'place' ? `Go to the ${command.space}.` : `Bid ${command.card}.`],
     places: [],
   }),
+  readLine(line, state, seat) {
+    const word = String(line).trim().toLowerCase()
+    const question = awaits(state).find((asked) => asked.seat === seat)
+    if (!question)
+      return { ok: false, refusal: notAsked('not-asked', 'S-2', '', 'You are not asked for anything now.') }
+    if (question.t === 'place' && isOneOf(word, question.spaces))
+      return { ok: true, value: { t: 'place', space: word } }
+    const card = question.t === 'bid' ? question.cards.find((held) => String(held) === word) : undefined
+    if (card !== undefined) return { ok: true, value: { t: 'bid', card } }
+    return { ok: false, refusal: notUnderstood('bad-line', 'S-2', '', 'Write a free space, or a card you hold.') }
+  },
   resolve(state) {
     if (state.over || state.bids.some((bid) => bid === null)) return []
     const bonus = new Stream(state.seed, `bonus/${state.round}`).below(state.players)
@@ -155,6 +166,15 @@ export const secondGame: Second = {
     bidsIn: state.bids.map((bid) => bid !== null),
     points: state.points.slice(),
   }),
+  briefing: (view, { viewer, locale, names }) => [
+    {
+      title: locale === 'de' ? `Runde ${view.round}` : `Round ${view.round}`,
+      lines: view.points.map((points, seat) => `${names[seat]}: ${points}`),
+    },
+    ...view.hands.flatMap((hand, seat) =>
+      hand && seat === viewer ? [{ title: locale === 'de' ? 'Deine Hand' : 'Your hand', lines: hand.map(String) }] : [],
+    ),
+  ],
   tell(event, viewer, over) {
     if (over) return event
     if (event.t === 'begun') return { t: 'begun', players: event.players }
@@ -167,6 +187,20 @@ export const secondGame: Second = {
     ...(event.t === 'placed' && { step: `place-${event.seat}` }),
     ...(event.t === 'bids-opened' && { step: 'bids' }),
   }),
+  story(events, { viewer, locale, names }) {
+    const who = (seat: Seat) => (seat === viewer ? (locale === 'de' ? 'Du' : 'You') : names[seat]!)
+    const lines: Line[] = []
+    let step: string | null = null
+    for (const event of events) {
+      step = secondGame.marks(event).step ?? step
+      if (event.t === 'placed') lines.push({ seats: [event.seat], step, text: `${who(event.seat)}: ${event.space}.` })
+      if (event.t === 'bids-opened')
+        event.bids.forEach((bid, seat) => {
+          lines.push({ seats: [seat], step, text: `${who(seat)}: ${bid}.` })
+        })
+    }
+    return lines
+  },
   record(events) {
     const entries: Record['entries'] = []
     let header = { players: 0, seed: '' }

@@ -46,7 +46,7 @@ function questionFor(pack: Pack, state: State, seat: Seat, t: Question['t']): Qu
   return awaits(pack, state).find((question) => question.t === t && question.seat === seat)
 }
 
-function notAskedNow(state: State, t: Question['t']): Refusal {
+export function notAskedNow(state: State, t: Question['t']): Refusal {
   if (state.stage === 'over') return notAsked('game-over', 'X-9.5', '', 'The game is over.')
   if (t === 'orders' && state.stage !== 'start')
     return notAsked(

@@ -4,6 +4,7 @@ import type { Command } from './commands.ts'
 import type { Pack } from './pack/pack.ts'
 import type { State } from './state.ts'
 import { type City, type Order, UNIT_KINDS, type Units } from './vocabulary.ts'
+import { cityName, regionName } from './words/said.ts'
 
 interface Phrases {
   road: Record<'red' | 'blue' | 'black', string>
@@ -82,13 +83,13 @@ function explainOrders(pack: Pack, from: City, orders: readonly Order[], phrases
   const places = [from]
   let city = from
   const words = orders.map((order) => {
-    if (order === 'act') return phrases.act(nameOf(pack, city))
-    if (order === 'wait') return phrases.wait(nameOf(pack, city))
+    if (order === 'act') return phrases.act(cityName(pack, city))
+    if (order === 'wait') return phrases.wait(cityName(pack, city))
     const to = pack.roads[city]![order]
-    if (to === 0) return phrases.nowhere(phrases.road[order], nameOf(pack, city))
+    if (to === 0) return phrases.nowhere(phrases.road[order], cityName(pack, city))
     city = to
     places.push(city)
-    return phrases.leads(phrases.road[order], nameOf(pack, city))
+    return phrases.leads(phrases.road[order], cityName(pack, city))
   })
   return { words, places }
 }
@@ -97,9 +98,9 @@ function sentence(pack: Pack, command: Exclude<Command, { t: 'orders' }>, phrase
   const kinds = (list: readonly string[]) => list.map((kind) => phrases.kind[kind]).join(', ') || phrases.nothing
   switch (command.t) {
     case 'start':
-      return phrases.start(nameOf(pack, command.city))
+      return phrases.start(cityName(pack, command.city))
     case 'start-list':
-      return phrases.startList(command.cities.map((city) => nameOf(pack, city)).join(', ') || phrases.nothing)
+      return phrases.startList(command.cities.map((city) => cityName(pack, city)).join(', ') || phrases.nothing)
     case 'standing':
       return phrases.standing
     case 'withdraw-orders':
@@ -113,11 +114,9 @@ function sentence(pack: Pack, command: Exclude<Command, { t: 'orders' }>, phrase
     case 'census-bards':
       return phrases.bards(placementInWords(pack, command.bards))
     case 'census-story':
-      return phrases.story(nameOf(pack, command.city))
+      return phrases.story(cityName(pack, command.city))
   }
 }
-
-const nameOf = (pack: Pack, city: City): string => pack.board.cities.find(({ id }) => id === city)?.name ?? String(city)
 
 const unitsInWords = (units: Units, { kind: words, nothing }: Phrases): string =>
   UNIT_KINDS.filter((kind) => units[kind] > 0)
@@ -126,5 +125,5 @@ const unitsInWords = (units: Units, { kind: words, nothing }: Phrases): string =
 
 const placementInWords = (pack: Pack, bards: Record<string, number>): string =>
   Object.entries(bards)
-    .map(([region, count]) => `${count} × ${pack.board.regions.find(({ id }) => id === region)?.name ?? region}`)
+    .map(([region, count]) => `${count} × ${regionName(pack, region)}`)
     .join(', ')

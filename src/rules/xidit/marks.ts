@@ -1,8 +1,8 @@
 // Where in the story an event stands: which year it begins, and which step of the year.
 import type { Mark } from '../ruleset.ts'
-import type { Event } from './events.ts'
+import type { Told } from './tell.ts'
 
-export function marks(event: Event): Mark {
+export function marks(event: Told): Mark {
   switch (event.t) {
     case 'begun':
       return { round: 1, step: 'set-up' }

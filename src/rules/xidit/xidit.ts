@@ -3,6 +3,7 @@ import type { Game, Ruleset } from '../ruleset.ts'
 import { answer } from './answer.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
+import { briefing } from './briefing.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
 import { evolve, fold } from './evolve.ts'
@@ -17,11 +18,13 @@ import type { Pack } from './pack/pack.ts'
 import { standardPack } from './pack/standard.ts'
 import { preview } from './preview.ts'
 import type { Question } from './questions.ts'
+import { readLine } from './read-line.ts'
 import { type GameRecord, record } from './record.ts'
 import { replay } from './replay.ts'
 import { carryOn } from './resolve.ts'
 import { bySilence, byStanding } from './standing.ts'
 import type { State } from './state.ts'
+import { story } from './story.ts'
 import { freshTable, tableFor } from './table.ts'
 import { opens, type Told, tell } from './tell.ts'
 import { view } from './view.ts'
@@ -57,6 +60,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   handedIn,
   takeBack,
   explain: (state, seat, command, locale) => explain(pack, state, seat, command, locale),
+  readLine,
   resolve(state) {
     const table = freshTable(pack, state)
     carryOn(table, byStanding)
@@ -66,9 +70,11 @@ export const xiditWith = (pack: Pack): Xidit => ({
   preview: (state, seat, draft) => preview(pack, state, seat, draft),
   isOver: (state) => state.stage === 'over',
   view: (state, viewer) => view(pack, state, viewer),
+  briefing: (seen, reader) => briefing(pack, seen, reader),
   tell,
   opens,
   marks,
+  story: (events, reader) => story(pack, events, reader),
   record,
   replay: (given) => replay(pack, given),
   outcome,

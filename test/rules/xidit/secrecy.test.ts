@@ -49,6 +49,11 @@ const viewersOf = (state: State): Viewer[] => [...state.lords.keys(), 'public']
 const othersOf = (state: State, viewer: Viewer): number[] => [...state.lords.keys()].filter((seat) => seat !== viewer)
 const isOpen = (state: State) => state.stage !== 'start' && state.stage !== 'orders'
 
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva']
+
+const briefingFor = (viewer: Viewer, state: State) =>
+  (['en', 'de'] as const).map((locale) => xidit.briefing(xidit.view(state, viewer), { viewer, locale, names: NAMES }))
+
 describe('A view', () => {
   it('is the same whatever the others hold, plan and are told to expect', () => {
     fc.assert(
@@ -66,6 +71,7 @@ describe('A view', () => {
             if (lord.census && state.stage === 'census') lord.census = { ...lord.census, mage: lord.census.mage + 1 }
           }
           expect(JSON.stringify(xidit.view(other, viewer))).toBe(JSON.stringify(xidit.view(state, viewer)))
+          expect(briefingFor(viewer, other)).toEqual(briefingFor(viewer, state))
         }
       }),
       { numRuns: 100 },
@@ -91,6 +97,7 @@ describe('A view', () => {
       const other = copyState(state)
       redeal(other, viewer, luckOf(state.seed), {})
       expect(JSON.stringify(xidit.view(other, viewer))).not.toBe(JSON.stringify(xidit.view(state, viewer)))
+      expect(briefingFor(viewer, other)).not.toEqual(briefingFor(viewer, state))
       expect(JSON.stringify(xidit.view(other, 'public'))).toBe(JSON.stringify(xidit.view(state, 'public')))
     }
   })
@@ -112,6 +119,11 @@ function goOn(state: State, said: [number, Command][]): { events: Event[]; state
 
 const tellTo = (viewer: Viewer, events: Event[]): string =>
   JSON.stringify(events.map((event) => xidit.tell(event, viewer, false)).filter((told) => told !== undefined))
+
+const storyFor = (viewer: Viewer, events: Event[]) => {
+  const told = events.flatMap((event) => xidit.tell(event, viewer, false) ?? [])
+  return (['en', 'de'] as const).map((locale) => xidit.story(told, { viewer, locale, names: NAMES }))
+}
 
 describe('What is told of a year', () => {
   it('is the same whatever the others hold and have drafted, as long as they do the same', () => {
@@ -145,6 +157,7 @@ describe('What is told of a year', () => {
           const one = goOn(state, [...drafts, ...final])
           const two = goOn(other, [...otherDrafts, ...final])
           expect(tellTo(viewer, two.events)).toBe(tellTo(viewer, one.events))
+          expect(storyFor(viewer, two.events)).toEqual(storyFor(viewer, one.events))
           expect(JSON.stringify(xidit.view(two.state, viewer))).toBe(JSON.stringify(xidit.view(one.state, viewer)))
         }
       }),
