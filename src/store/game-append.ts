@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { Append, GameId } from '../games/ports.ts'
 import { gather } from './gather.ts'
+import { packed } from './packed.ts'
 
 const hex = (digits: string): Buffer => Buffer.from(digits, 'hex')
 
@@ -30,7 +31,7 @@ async function writeAlone(pool: pg.Pool, append: Append): Promise<boolean> {
     text: ALONE,
     values: [
       ...[game, page.after, page.after + page.events.length, hex(page.head), status, waitsFor, page.at, revision],
-      ...[JSON.stringify(page.events), page.by, page.salt === null ? null : hex(page.salt)],
+      ...[packed(page.events), page.by, page.salt === null ? null : hex(page.salt)],
       ...[snapshot === undefined ? null : JSON.stringify(snapshot), tasks],
     ],
   })
@@ -51,7 +52,13 @@ const ALONE = `WITH g AS (
 async function writeTogether(pool: pg.Pool, appends: readonly Append[]): Promise<Set<GameId>> {
   const rows = appends.map(({ game, revision, page, status, waitsFor }) => ({
     ...{ game, revision, status, waits_for: waitsFor, after: page.after, seq: page.after + page.events.length },
-    ...{ at: page.at, events: page.events, by_seat: page.by, salt: page.salt, head: page.head },
+    ...{
+      at: page.at,
+      events: packed(page.events).toString('base64'),
+      by_seat: page.by,
+      salt: page.salt,
+      head: page.head,
+    },
   }))
   const { rows: written } = await pool.query<{ id: GameId }>({
     name: 'append-together',
@@ -62,13 +69,13 @@ async function writeTogether(pool: pg.Pool, appends: readonly Append[]): Promise
 }
 
 const TOGETHER = `WITH a AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS a(game uuid, revision integer, status text,
-      waits_for smallint[], after integer, seq integer, at timestamptz, events json, by_seat smallint, salt text, head text)),
+      waits_for smallint[], after integer, seq integer, at timestamptz, events text, by_seat smallint, salt text, head text)),
   free AS (SELECT g.id FROM game g JOIN a ON g.id = a.game AND g.revision = a.revision AND g.seq = a.after
     FOR UPDATE OF g SKIP LOCKED),
   g AS (UPDATE game SET revision = a.revision + 1, seq = a.seq, head = decode(a.head, 'hex'), status = a.status,
       waits_for = a.waits_for, started_at = coalesce(started_at, a.at)
     FROM a JOIN free ON free.id = a.game WHERE game.id = a.game RETURNING game.id),
   l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head)
-    SELECT a.game, a.after, a.at, a.events, a.by_seat, decode(a.salt, 'hex'), decode(a.head, 'hex')
+    SELECT a.game, a.after, a.at, decode(a.events, 'base64'), a.by_seat, decode(a.salt, 'hex'), decode(a.head, 'hex')
     FROM a JOIN g ON g.id = a.game)
   SELECT id FROM g`

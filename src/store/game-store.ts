@@ -10,9 +10,10 @@ import type {
   Status,
   Visibility,
 } from '../games/ports.ts'
-import type { Happening, Seat } from '../rules/ruleset.ts'
+import type { Seat } from '../rules/ruleset.ts'
 import { appendsTo } from './game-append.ts'
 import { gather } from './gather.ts'
+import { unpacked } from './packed.ts'
 
 const hex = (bytes: string): Buffer => Buffer.from(bytes, 'hex')
 
@@ -122,7 +123,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   async pages(game, since = 0) {
     const { rows } = await pool.query<PageRow>({
       name: 'pages',
-      text: `SELECT after, at, events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
+      text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
         FROM log WHERE game_id = $1
           AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
         ORDER BY after`,
@@ -147,7 +148,7 @@ const PUBLIC = "g.visibility = 'public' AND g.status = $1"
 
 const READ = `SELECT ${FILE},
     n.seq AS snapshot_seq, n.state AS snapshot_state,
-    (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', l.events, 'by_seat', l.by_seat,
+    (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'by_seat', l.by_seat,
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
        FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages
   FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = $1`
@@ -155,7 +156,8 @@ const READ = `SELECT ${FILE},
 interface PageRow {
   after: number
   at: string | Date
-  events: Happening[]
+  /** Packed, in base64. */
+  events: string
   by_seat: Seat | null
   salt: string | null
   head: string
@@ -188,7 +190,7 @@ interface GameRow {
 const pageOf = (row: PageRow): Page => ({
   after: row.after,
   at: new Date(row.at),
-  events: row.events,
+  events: unpacked(Buffer.from(row.events, 'base64')),
   by: row.by_seat,
   salt: row.salt,
   head: row.head,
