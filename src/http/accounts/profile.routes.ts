@@ -66,6 +66,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     '/me',
     operation('deleteAccount', {
       summary: 'Go for good; finished games keep a former player',
+      body: null,
       answers: { 204: { description: 'You are forgotten.', schema: null } },
       fails: ['no-such-account'],
     }),

@@ -23,6 +23,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     operation('invite', {
       summary: 'Make an invitation: whoever has it may see the game and sit down, until it begins',
       params: gameParams,
+      body: null,
       answers: {
         201: {
           description: 'The invitation.',
@@ -57,6 +58,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     operation('withdrawInvitation', {
       summary: 'Take an invitation back',
       params: Type.Object({ ...gameParams.properties, invitation: id }),
+      body: null,
       answers: { 204: { description: 'It is good for nothing now.', schema: null } },
       fails: ['no-such-game', 'not-the-host', 'no-such-invitation'],
     }),
