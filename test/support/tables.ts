@@ -36,6 +36,9 @@ export async function programOf(app: FastifyInstance, { token }: Somebody, scope
   return { secret: secret as string, id: card.token as string }
 }
 
+/** No two are the same, so that one that gets out is known. */
+const nonce = ({ random }: Tools): string => `nonce-${random(8)}`
+
 /** An open table with its host and these others; one seat of the three is left. */
 export async function openTable(
   tools: Tools,
@@ -59,8 +62,8 @@ export async function openTable(
     // A private table is found by those who are invited; here they are, by the tools at hand.
     const seat = (await tools.store.read(game))!.file.seats.length
     if (visibility === 'private')
-      await tools.store.sit(game, { seat, account, bot: null, colour: 'pink', nonce: 'nonce-of-a-player' })
-    else await joinGame(tools, { game, account, nonce: 'nonce-of-a-player' })
+      await tools.store.sit(game, { seat, account, bot: null, colour: 'pink', nonce: nonce(tools) })
+    else await joinGame(tools, { game, account, nonce: nonce(tools) })
   }
   return game
 }
