@@ -43,14 +43,16 @@ async function beginningOf(url: string, headers: Record<string, string>) {
   }
 }
 
+const AT_RUNNING_TABLES = ['giveAnswer', 'withdrawAnswer', 'previewDraft', 'readAnswers']
 const AT_OPEN_TABLES = ['joinGame', 'leaveGame', 'startGame', 'invite', 'withdrawInvitation', 'readInvitation']
 
 function realOf(world: World, name: string, id: string, pick: number): string {
   const of = <T>(list: readonly T[]): T => list[pick % list.length]!
   switch (name) {
     case 'game':
-      // What changes open tables finds one.
-      return AT_OPEN_TABLES.includes(id) && pick % 3 > 0 ? world.open : of(world.games)
+      // What is done at open tables finds one, and what is said at running ones.
+      if (pick % 4 > 0 && AT_OPEN_TABLES.includes(id)) return world.open
+      return of(pick % 4 > 0 && AT_RUNNING_TABLES.includes(id) ? world.running : world.games)
     case 'kind':
       return of(Object.keys(RULESET.examples.answers))
     case 'round':
