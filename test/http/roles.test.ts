@@ -6,10 +6,10 @@ import { SCOPES, type Scope } from '../../src/accounts/ports/words.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
+import { openTable, playOn, programOf, RULESET, type Somebody, somebody, startTable } from '../support/company.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, type Operation, operationsOf } from '../support/reference.ts'
-import { openTable, playOn, programOf, RULESET, type Somebody, somebody, startTable } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)

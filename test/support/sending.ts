@@ -2,10 +2,10 @@
 import { botFor } from '../../src/bots/bots.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
+import { RULESET, somebody } from './company.ts'
 import { luckOf } from './play.ts'
 import type { Json, Operation } from './reference.ts'
 import { type Part, SPELLINGS, spoil, type Wish } from './requests.ts'
-import { RULESET, somebody } from './tables.ts'
 import type { Caller, World } from './world.ts'
 
 export interface Sent {

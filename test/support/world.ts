@@ -6,8 +6,8 @@ import type { Letter } from '../../src/accounts/ports.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import type { Tools } from '../../src/games/tools.ts'
+import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
 import type { Database } from './database.ts'
-import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './tables.ts'
 
 /** `reader` is a program of the host's that may only read; `garbled` sends tokens that are none. */
 export const CALLERS = ['nobody', 'stranger', 'player', 'host', 'reader', 'garbled'] as const
