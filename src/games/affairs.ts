@@ -6,7 +6,7 @@ import { type AccountId, ERRANDS, type GameFile, type GameId } from './ports.ts'
 import type { Tools } from './tools.ts'
 
 export interface Affairs {
-  readonly games: readonly { readonly card: GameCard; readonly seat: number; readonly nonce: string }[]
+  readonly games: readonly { readonly card: GameCard; readonly seat: number }[]
   /** What they said, where. */
   readonly messages: readonly (Message & { readonly game: GameId })[]
 }
@@ -19,7 +19,7 @@ export async function readAffairs(tools: Tools, account: AccountId): Promise<Aff
   const files = await gamesOf(tools, account)
   const games = files.flatMap((file) => {
     const holder = file.seats.find((one) => one.account === account)
-    return holder ? [{ card: cardOf(file), seat: holder.seat, nonce: holder.nonce }] : []
+    return holder ? [{ card: cardOf(file), seat: holder.seat }] : []
   })
   return { games, messages: await tools.messages.saidBy(account) }
 }

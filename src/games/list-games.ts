@@ -36,6 +36,8 @@ function readCursor(cursor: string | undefined): Listing['from'] {
     .toString()
     .split(' ')
   const openedAt = new Date(at ?? '')
+  // Ours are written like this; other dates may lie beyond what the database can compare.
+  const isDate = !Number.isNaN(openedAt.getTime()) && openedAt.toISOString() === at && at.length === 24
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? '')
-  return isId && !Number.isNaN(openedAt.getTime()) ? { openedAt, id: id! } : null
+  return isId && isDate ? { openedAt, id: id! } : null
 }

@@ -34,6 +34,8 @@ export interface Opened {
 }
 
 const LONGEST_TITLE = 80
+/** Characters that do not stand in a line of text, or are none at all. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
 export async function openGame(tools: Tools, opening: Opening): Promise<Outcome<Opened>> {
   const file = fileFor(tools, opening)
@@ -53,7 +55,7 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
   if (!isNonce(nonce)) return fail({ kind: 'bad-nonce' })
-  if (title === '' || title.length > LONGEST_TITLE) return fail({ kind: 'bad-title' })
+  if (title === '' || title.length > LONGEST_TITLE || UNFIT.test(title)) return fail({ kind: 'bad-title' })
   const agreement = agree(opening.agreement ?? {})
   if (!agreement.ok) return agreement
   const bots = opening.bots ?? []

@@ -18,6 +18,8 @@ export interface Saying {
 }
 
 const LONGEST = 2000
+/** A zero, and halves of characters: no text holds them, and no database keeps them. */
+const UNFIT = /[\0\p{Cs}]/u
 const AT_A_TIME = 100
 
 /** What rings when something is said. */
@@ -36,6 +38,7 @@ export async function sayAtTable(tools: Tools, { game, account, to, text, key }:
   const said = text.trim()
   if (said === '' || said.length > LONGEST)
     return fail({ kind: 'bad-field', at: '/text', message: `It has 1 to ${LONGEST} characters.` })
+  if (UNFIT.test(said)) return fail({ kind: 'bad-field', at: '/text', message: 'It is text.' })
   const message = await tools.messages.add(game, { at: tools.clock(), from, to, text: said }, key ?? null)
   tools.bell.ring(talkBell(game))
   return done(message)

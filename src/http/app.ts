@@ -7,7 +7,7 @@ import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
-import { answerErrors } from './errors.ts'
+import { answerAddresses, answerErrors } from './errors.ts'
 import { answerRoutes } from './games/answers.routes.ts'
 import { historyRoutes } from './games/history.routes.ts'
 import { invitationRoutes } from './games/invitations.routes.ts'
@@ -51,6 +51,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    frameworkErrors: answerAddresses,
   }).withTypeProvider<TypeBoxTypeProvider>()
   readBodies(app)
   answerErrors(app)

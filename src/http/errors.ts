@@ -1,8 +1,17 @@
 // What becomes of an exception: somebody's mistake is told to them, ours is logged and hurts one request.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { problem, sendProblem } from './problem.ts'
 
 type Thrown = Error & { statusCode?: number; validation?: { instancePath: string }[] }
+
+/** Of an address that leads to no route at all: one that is garbled, or names something longer than any name here. */
+export const answerAddresses: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, _request, reply) =>
+  sendProblem(
+    reply,
+    error.code === 'FST_ERR_BAD_URL'
+      ? problem('not-understood', { detail: 'This address cannot be read.' })
+      : problem('no-such-page'),
+  )
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<Thrown>((error, request, reply) => {

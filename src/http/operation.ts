@@ -19,7 +19,8 @@ interface Parts {
   readonly params?: TSchema
   readonly querystring?: TSchema
   readonly headers?: TSchema
-  readonly body?: TSchema
+  /** Null where none is asked for, but one that is sent is read all the same: everything but GET. */
+  readonly body?: TSchema | null
   readonly answers: Readonly<Record<number, Answer>>
   /** `refused` where the rules judge what is sent. */
   readonly fails?: readonly (ProblemName | 'refused')[]

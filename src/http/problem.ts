@@ -65,7 +65,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-picture': [404, 'There is no picture of this game.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
-  'bad-title': [422, 'A title has 1 to 80 characters.'],
+  'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
 
   'bad-field': [422, 'This field does not fit.'],
   'bad-link': [422, 'This link does not work.'],

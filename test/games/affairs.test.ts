@@ -42,7 +42,7 @@ describe('Affairs', () => {
     expectDone(await sayAtTable(tools, { game, account: bela, to: null, text: 'Not mine' }))
     const affairs = await readAffairs(tools, ada)
     expect(affairs).toMatchObject({
-      games: [{ card: { id: game }, seat: 0, nonce: 'host' }],
+      games: [{ card: { id: game }, seat: 0 }],
       messages: [{ game, text: 'Mine' }],
     })
     expect(affairs.messages).toHaveLength(1)

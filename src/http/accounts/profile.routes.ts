@@ -76,6 +76,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     operation('deleteAccount', {
       summary: 'Go for good; finished games keep a former player',
       description: 'Tables you opened are closed; where a game runs, a bot plays on for you.',
+      body: null,
       answers: { 204: { description: 'You are forgotten.', schema: null } },
       fails: ['no-such-account'],
     }),

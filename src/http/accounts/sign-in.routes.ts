@@ -125,7 +125,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
   const farewell = { 204: { description: 'Signed out.', schema: null } }
   app.delete(
     '/sessions/current',
-    operation('signOut', { summary: 'Sign out here', answers: farewell }),
+    operation('signOut', { summary: 'Sign out here', body: null, answers: farewell }),
     async (request, reply) => {
       const { account, session: id } = request.caller!
       return done(reply, await signOut(accounts, { account, session: id ?? '' }))
@@ -133,7 +133,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
   )
   app.delete(
     '/sessions',
-    operation('signOutEverywhere', { summary: 'Sign out everywhere', answers: farewell }),
+    operation('signOutEverywhere', { summary: 'Sign out everywhere', body: null, answers: farewell }),
     async (request, reply) => done(reply, await signOutEverywhere(accounts, { account: accountOf(request) })),
   )
 }

@@ -57,6 +57,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     operation('revokeToken', {
       summary: 'Revoke a personal access token',
       params: shape.tokenParams,
+      body: null,
       answers: { 204: { description: 'It is good for nothing now.', schema: null } },
       fails: ['no-such-token'],
     }),

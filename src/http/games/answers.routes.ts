@@ -83,6 +83,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       summary: 'Take an answer back, while that is allowed',
       params: kindParams,
       headers: ifMatchHeader,
+      body: null,
       answers: { 200: receipt },
       fails: ['refused', 'no-taking-back', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on'],
     }),

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { cardSchema, gameParams, moment } from './shapes.ts'
+import { cardSchema, gameParams, id, moment } from './shapes.ts'
 import { done, told } from './tell.ts'
 
 const invitationSchema = Type.Object({ id: Type.String(), createdAt: moment })
@@ -23,6 +23,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     operation('invite', {
       summary: 'Make an invitation: whoever has it may see the game and sit down, until it begins',
       params: gameParams,
+      body: null,
       answers: {
         201: {
           description: 'The invitation.',
@@ -56,7 +57,8 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     '/games/:game/invitations/:invitation',
     operation('withdrawInvitation', {
       summary: 'Take an invitation back',
-      params: Type.Object({ ...gameParams.properties, invitation: Type.String({ format: 'uuid' }) }),
+      params: Type.Object({ ...gameParams.properties, invitation: id }),
+      body: null,
       answers: { 204: { description: 'It is good for nothing now.', schema: null } },
       fails: ['no-such-game', 'not-the-host', 'no-such-invitation'],
     }),

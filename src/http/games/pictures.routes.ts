@@ -48,7 +48,12 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       params: gameParams,
       querystring: pngQuery,
       answers: {
-        200: { description: 'PNG.', type: 'image/png', schema: Type.String({ contentMediaType: 'image/png' }) },
+        200: {
+          description: 'PNG.',
+          type: 'image/png',
+          schema: Type.String({ contentMediaType: 'image/png' }),
+          example: '(the bytes of the picture)',
+        },
       },
       fails: ['no-such-game', 'game-not-begun', 'no-such-round', 'no-picture'],
     }),

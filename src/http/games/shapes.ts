@@ -10,7 +10,9 @@ export const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schem
 export const oneOf = <const W extends readonly string[]>(words: W, options: object = {}) =>
   Type.Unsafe<W[number]>({ type: 'string', enum: [...words], ...options })
 
-export const gameParams = Type.Object({ game: Type.String({ format: 'uuid' }) })
+/** As ids are written here. Other spellings of a UUID (capitals, urn:uuid:) would name the same game by another name. */
+export const id = Type.String({ format: 'uuid', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+export const gameParams = Type.Object({ game: id })
 
 export const idempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(

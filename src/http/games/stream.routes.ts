@@ -28,21 +28,24 @@ export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
 
   app.get(
     '/games/:game/stream',
-    operation('streamGame', {
-      summary: 'What happens, as it happens and as you may know it; resumes after Last-Event-ID',
-      description,
-      params: gameParams,
-      headers: Type.Object({ 'last-event-id': Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9 })) }),
-      answers: {
-        200: {
-          description: 'Server-sent events.',
-          type: 'text/event-stream',
-          schema: Type.String(),
-          example: 'id: 13\nevent: something-happened\ndata: {"seq":13}\n\n',
+    {
+      exposeHeadRoute: false, // it has no end, and nothing to say in its head
+      ...operation('streamGame', {
+        summary: 'What happens, as it happens and as you may know it; resumes after Last-Event-ID',
+        description,
+        params: gameParams,
+        headers: Type.Object({ 'last-event-id': Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9 })) }),
+        answers: {
+          200: {
+            description: 'Server-sent events.',
+            type: 'text/event-stream',
+            schema: Type.String(),
+            example: 'id: 13\nevent: something-happened\ndata: {"seq":13}\n\n',
+          },
         },
-      },
-      fails: ['no-such-game'],
-    }),
+        fails: ['no-such-game'],
+      }),
+    },
     async (request, reply) => {
       const who = readerOf(request) ?? request.ip
       if ((open.get(who) ?? 0) >= streams)

@@ -126,6 +126,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       summary: 'Get up again, while the game has not begun',
       description: 'When the host does, the table goes.',
       params: shape.gameParams,
+      body: null,
       answers: { 204: { description: 'You have left.', schema: null } },
       fails: ['no-such-game', 'not-at-the-table', 'game-begun'],
     }),

@@ -48,7 +48,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       if (!seen.ok) return told(reply, seen)
       const tag = tagOf(seen.value)
       reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send(null)
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').serializer(String).send(textOf(seen.value.look()))
     },
   )

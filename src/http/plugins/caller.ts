@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin'
 import { authenticateToken } from '../../accounts/authenticate-token.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
 import { TOKEN_PREFIX } from '../../accounts/token-prefix.ts'
-import type { Access } from '../access.ts'
+import { ACCESS, type Access, type OperationId } from '../access.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 
@@ -34,9 +34,23 @@ export const callerPlugin = plugin(async (app: FastifyInstance, { accounts }: Pi
     const owner = await authenticateToken(accounts, token)
     return owner ? { account: owner.account, scopes: owner.scopes, session: null } : null
   }
-  // A route that forgot to say who may come does not start at all.
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.access === undefined) throw new Error(`${method} ${url} does not say who may call it`)
+  // The table is the only way in: a route stands there under its id, once, or the server does not start at all. Pages are
+  // only read, and are no part of the API.
+  const added = new Set<string>()
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    const access = config?.access
+    if (access === undefined) throw new Error(`${method} ${url} does not say who may call it`)
+    if (access === 'page') {
+      if (url.startsWith('/v1/') || (method !== 'GET' && method !== 'HEAD'))
+        throw new Error(`${method} ${url} is no page`)
+      return
+    }
+    const { operationId = '' } = (schema ?? {}) as { operationId?: string }
+    if (!Object.hasOwn(ACCESS, operationId) || ACCESS[operationId as OperationId] !== access)
+      throw new Error(`${method} ${url} is no operation of the table`)
+    if (method === 'HEAD') return // comes with its GET
+    if (added.has(operationId)) throw new Error(`${method} ${url}: there is a ${operationId} already`)
+    added.add(operationId)
   })
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {

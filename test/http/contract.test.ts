@@ -1,0 +1,223 @@
+// The reference keeps its word about itself: every route is an operation of the table, and every operation says who may
+// call it, what goes in and out, and every way to be told no, with examples that fit.
+import { afterAll, describe, expect, it } from 'vitest'
+import { ACCESS } from '../../src/http/access.ts'
+import { PROBLEMS } from '../../src/http/problem.ts'
+import { testApp } from '../support/app.ts'
+import { ownDatabase } from '../support/database.ts'
+import {
+  type Document,
+  documentOf,
+  examplesIn,
+  type Media,
+  type Operation,
+  operationsOf,
+  validators,
+} from '../support/reference.ts'
+
+const database = ownDatabase()
+const { app, close } = await testApp(database)
+afterAll(close)
+const reference = await documentOf(app)
+
+// --- what the app really answers to ---------------------------------------------------------------------------------
+
+/** As `GET /v1/games/{game}`. A line of the tree is a part of a path, as deep as it is indented, with its methods. */
+function routesOf(tree: string): string[] {
+  const parts: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const found = /^([│ ]*)[├└]── (.*?) \(([A-Z, ]+)\)$/.exec(line)
+    if (!found) return []
+    const [, indent, part, methods] = found as unknown as [string, string, string, string]
+    parts.splice(indent.length / 4)
+    parts.push(part)
+    const path = parts.join('').replace(/:(\w+)/g, '{$1}')
+    return methods.split(', ').map((method) => `${method} ${path}`)
+  })
+}
+
+const isPage = (route: string): boolean => /^GET \/(?!v1\/)/.test(route)
+
+// --- what can be wrong with a reference -----------------------------------------------------------------------------
+
+const validate = validators(reference)
+
+function faultsIn(document: Document): string[] {
+  const operations = operationsOf(document)
+  const ids = operations.map(({ id }) => id)
+  return [
+    ...Object.keys(ACCESS).flatMap((id) => (ids.includes(id as never) ? [] : [`${id} is missing`])),
+    ...operations.flatMap((operation) => {
+      const named = operation.id ?? `${operation.method} ${operation.path}`
+      return faultsOf(operation).map((fault) => `${named}: ${fault}`)
+    }),
+    ...(new Set(ids).size === ids.length ? [] : ['an id is there twice']),
+  ]
+}
+
+function faultsOf(operation: Operation): string[] {
+  const { id, declared, access } = operation
+  if (!id || !Object.hasOwn(ACCESS, id)) return ['it is no operation of the table']
+  return [
+    ...(declared.summary ? [] : ['no summary']),
+    ...(declared.tags?.length === 1 && declared.tags[0] === access.tag ? [] : ['not its one tag']),
+    ...(declared['x-who'] === access.who ? [] : ['x-who is not that of the table']),
+    ...((declared['x-scope'] ?? null) === access.scope ? [] : ['x-scope is not that of the table']),
+    ...(JSON.stringify(declared.security) === JSON.stringify(securityFor(operation)) ? [] : ['security does not fit']),
+    ...statusesOf(operation).flatMap((status) => (declared.responses[status] ? [] : [`${status} is not listed`])),
+    ...(operation.body ? faultsOfExamples('body', operation.body) : []),
+    ...Object.entries(declared.responses).flatMap(([status, { content }]) =>
+      Object.entries(content ?? {}).flatMap(([type, media]) => [
+        ...faultsOfExamples(status, media),
+        ...(isAnswer(operation, status) ? [] : faultsOfProblems(status, type, media)),
+      ]),
+    ),
+    ...Object.keys(declared.responses).flatMap((status) =>
+      isAnswer(operation, status) || declared.responses[status]!.content ? [] : [`${status} has no problem`],
+    ),
+    ...(Object.keys(declared.responses).some((status) => status.startsWith('2')) ? [] : ['it never goes well']),
+  ]
+}
+
+const securityFor = ({ access: { who, scope } }: Operation) => {
+  if (scope === null) return []
+  return who === 'anybody' ? [{}, { bearer: [] }] : [{ bearer: [] }]
+}
+
+/** What it must know it can answer. */
+function statusesOf({ method, parameters, access: { who, scope } }: Operation): number[] {
+  return [
+    ...[429, 500],
+    ...(parameters.length > 0 || method !== 'GET' ? [400] : []),
+    // A body that is sent is read, asked for or not.
+    ...(method !== 'GET' ? [413, 415] : []),
+    ...(scope !== null || who !== 'anybody' ? [401] : []),
+    ...(scope !== null ? [403] : []),
+  ]
+}
+
+/** Whether it is no failure. A server that is not ready says so with the same figures as one that is. */
+const isAnswer = ({ id }: Operation, status: string): boolean => status < '4' || (id === 'isReady' && status === '503')
+
+function faultsOfExamples(where: string, media: Media): string[] {
+  const fits = validate(media.schema)
+  const examples = examplesIn(media)
+  const wrong = examples.filter((example) => !fits(example)).map((example) => JSON.stringify(example).slice(0, 100))
+  return [
+    ...(examples.length > 0 ? [] : [`${where} has no example`]),
+    ...wrong.map((one) => `${where}: not so: ${one}`),
+  ]
+}
+
+function faultsOfProblems(status: string, type: string, { examples = {} }: Media): string[] {
+  const told = Object.entries(examples).map(([name, { value }]) => ({
+    name,
+    ...(value as { type: string; status: number }),
+  }))
+  return [
+    ...(type === 'application/problem+json' ? [] : [`${status} is ${type}`]),
+    ...(told.length > 0 ? [] : [`${status} names no problem`]),
+    ...told.flatMap((one) => [
+      ...(one.type === `/problems/${one.name}` ? [] : [`${status}: ${one.name} is a ${one.type}`]),
+      ...(one.name in PROBLEMS || one.name === 'refused' ? [] : [`${status}: there is no ${one.name}`]),
+      ...(String(one.status) === status ? [] : [`${status}: ${one.name} has status ${one.status}`]),
+    ]),
+  ]
+}
+
+// --- the tests ------------------------------------------------------------------------------------------------------
+
+describe('The reference', () => {
+  it('is served as it is', async () => {
+    const served = await app.inject({ url: '/openapi.json' })
+    expect(served.json()).toEqual(reference)
+    expect(served.json().openapi).toBe('3.1.0')
+  })
+
+  it('holds every route there is, and none that is not', () => {
+    const routes = routesOf(app.printRoutes({ commonPrefix: false })).filter((route) => !route.startsWith('HEAD '))
+    const declared = operationsOf(reference).map(({ method, path }) => `${method} ${path}`)
+    expect(declared.length).toBe(Object.keys(ACCESS).length)
+    expect(declared.filter((route) => !routes.includes(route))).toEqual([])
+    expect(routes.filter((route) => !declared.includes(route) && !isPage(route))).toEqual([])
+  })
+
+  it('says of every operation of the table all there is to say, and no other', () =>
+    expect(faultsIn(reference)).toEqual([]))
+})
+
+describe('What a reference may lack', () => {
+  const problems = (status: number) => ['responses', status, 'content', 'application/problem+json', 'examples']
+  const body = ['requestBody', 'content', 'application/json', 'example']
+  const answer = ['responses', 200, 'content', 'application/json', 'example']
+  /** What it lacks, where, what stands there instead (nothing if left out), and what is told of it. */
+  const lacks: [what: string, place: (string | number)[], fault: RegExp, instead?: unknown][] = [
+    ['an operation', ['/v1/games/{game}/stream'], /^streamGame is missing$/],
+    ['an id', ['/v1/me', 'get', 'operationId'], /^GET \/v1\/me: it is no operation of the table$/],
+    ['a place in the table', ['/v1/me', 'get', 'operationId'], /^more: it is no operation of the table$/, 'more'],
+    ['an id of its own', ['/v1/me', 'get', 'operationId'], /^an id is there twice$/, 'deleteAccount'],
+    ['a summary', ['/v1/me', 'get', 'summary'], /^readProfile: no summary$/],
+    ['a tag', ['/v1/me', 'get', 'tags'], /^readProfile: not its one tag$/],
+    ['its auth mark', ['/v1/me', 'get', 'security'], /^readProfile: security does not fit$/],
+    ['who may call it', ['/v1/me', 'get', 'x-who'], /^readProfile: x-who/],
+    ['its scope', ['/v1/me', 'get', 'x-scope'], /^readProfile: x-scope/],
+    ['its failures', ['/v1/games', 'get', 'responses', 429], /^listGames: 429 is not listed$/],
+    ['a problem', ['/v1/games', 'get', 'responses', 400, 'content'], /^listGames: 400 has no problem$/],
+    ['the name of a problem', ['/v1/games', 'get', ...problems(400)], /^listGames: 400 names no problem$/],
+    [
+      'the right status',
+      ['/v1/me', 'get', ...problems(404), 'no-such-account', 'value', 'status'],
+      /^readProfile: 404: no-such-account has status 409$/,
+      409,
+    ],
+    ['an example', ['/v1/me', 'get', ...answer], /^readProfile: 200 has no example$/],
+    ['an example of a body', ['/v1/games', 'post', ...body], /^openGame: body has no example$/],
+    ['an example that fits', ['/v1/games', 'post', ...body, 'title'], /^openGame: body: not so/, 7],
+  ]
+
+  it.each(lacks)('%s: that is seen', (_, place, fault, instead) => {
+    const document: Document = structuredClone(reference)
+    let at = document.paths as Record<string, unknown>
+    for (const part of place.slice(0, -1)) at = at[part] as Record<string, unknown>
+    expect(at).toHaveProperty([String(place.at(-1))])
+    at[place.at(-1)!] = instead
+    if (instead === undefined) delete at[place.at(-1)!]
+    expect(faultsIn(document)).toContainEqual(expect.stringMatching(fault))
+  })
+})
+
+describe('A route', async () => {
+  const late = await testApp(database)
+  afterAll(late.close)
+  const handler = async () => 'x'
+  const { readProfile } = ACCESS
+
+  it('that does not say who may call it cannot be added', () =>
+    expect(() => late.app.get('/v1/bare', handler)).toThrow('GET /v1/bare does not say who may call it'))
+
+  it('cannot bring an access of its own', () => {
+    const own = { ...readProfile, who: 'anybody' as const }
+    const schema = { operationId: 'readProfile' }
+    expect(() => late.app.get('/v1/own', { config: { access: own }, schema }, handler)).toThrow('no operation of the')
+    expect(() => late.app.head('/v1/own', { config: { access: own }, schema }, handler)).toThrow('no operation of the')
+  })
+
+  it('without an id, or with one that is not in the table, cannot be added', () => {
+    const config = { access: readProfile }
+    expect(() => late.app.get('/v1/bare', { config }, handler)).toThrow('is no operation of the table')
+    for (const operationId of ['bare', 'toString', 'listTokens'])
+      expect(() => late.app.get('/v1/bare', { config, schema: { operationId } }, handler)).toThrow('no operation of')
+  })
+
+  it('cannot be a second one of the same id', () =>
+    expect(() =>
+      late.app.get('/v1/twin', { config: { access: readProfile }, schema: { operationId: 'readProfile' } }, handler),
+    ).toThrow('there is a readProfile already'))
+
+  it('of the API is no page, and no page changes anything', () => {
+    const config = { access: 'page' as const }
+    expect(() => late.app.get('/v1/page', { config }, handler)).toThrow('is no page')
+    expect(() => late.app.post('/page', { config }, handler)).toThrow('is no page')
+    expect(() => late.app.get('/page', { config, schema: { hide: true } }, handler)).not.toThrow()
+  })
+})

@@ -1,0 +1,186 @@
+// Thousands of requests, good and bad, to every operation, while games are played: nothing is ever our mistake, every
+// answer is one the reference lists and looks as it says, no secret gets out, and every log is whole afterwards.
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkGames } from '../../src/games/check-games.ts'
+import { digest } from '../../src/rules/fairness.ts'
+import { testApp } from '../support/app.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { luckOf } from '../support/play.ts'
+import { documentOf, type Json, type Operation, operationsOf, validators } from '../support/reference.ts'
+import { everySpoiling, type Wish, wishFor } from '../support/requests.ts'
+import { type Sent, send } from '../support/sending.ts'
+import { CALLERS, type Caller, World } from '../support/world.ts'
+
+/** The same seed sends the same requests to the same games. */
+const SEED = Number(process.env.FUZZ_SEED ?? 7)
+const ROUNDS = 14
+/** In a round, of each operation; those that play come more often, so that the games move on. */
+const EACH = 5
+const PLAYING = 14
+
+const database = ownDatabase()
+const luck = luckOf(digest(`fuzz ${SEED}`))
+const random = (bytes: number) =>
+  Array.from({ length: bytes }, () =>
+    Math.floor(luck() * 256)
+      .toString(16)
+      .padStart(2, '0'),
+  ).join('')
+const tools = { ...toolsFor(database), random }
+const { app, letters, close } = await testApp(database, undefined, undefined, tools)
+afterAll(close)
+const reference = await documentOf(app)
+const operations = operationsOf(reference)
+const validate = validators(reference)
+
+const world = new World({ app, letters, database, tools, luck })
+
+// --- judging ---------------------------------------------------------------------------------------------------------
+
+function faultsIn({ id, declared }: Operation, wish: Wish<Caller>, { status, type, text }: Sent): string[] {
+  const faults: string[] = []
+  if (status >= 500) faults.push('it is our mistake')
+  const isElsewhere = status === 404 && text.includes('/problems/no-such-page')
+  const listed = declared.responses[status]
+  if (!listed && !isElsewhere) faults.push('the reference does not list this status')
+  if (status >= 400 && status < 500) faults.push(...faultsInProblem(status, type, text))
+  if (status < 400 && listed) {
+    const [known, media] = Object.entries(listed.content ?? {})[0] ?? []
+    if (!known) faults.push(...(text === '' ? [] : ['it has a body']))
+    else if (!type.startsWith(known)) faults.push(`it is ${type}, not ${known}`)
+    else if (known === 'application/json') {
+      const fits = validate(media!.schema)
+      if (!fits(JSON.parse(text))) faults.push(`it does not fit: ${JSON.stringify(fits.errors?.[0])}`)
+    }
+  }
+  for (const secret of world.secrets) if (text.includes(secret)) faults.push(`it tells the secret ${secret}`)
+  for (const { account, text: words } of world.sealed)
+    if (account !== world.accountOf(wish.as) && text.includes(words)) faults.push(`${id} tells what somebody handed in`)
+  return faults
+}
+
+const problemMedia = Object.values(reference.paths)
+  .flatMap((methods) => Object.values(methods))
+  .flatMap(({ responses }) => responses['500']?.content?.['application/problem+json'] ?? [])[0]!
+
+function faultsInProblem(status: number, type: string, text: string): string[] {
+  if (!type.startsWith('application/problem+json')) return [`it is ${type}, no problem`]
+  const told = JSON.parse(text) as { type: string; status: number }
+  return [
+    ...(validate(problemMedia.schema)(told) ? [] : ['it is no problem']),
+    ...(told.status === status ? [] : [`it says ${told.status}`]),
+    ...(/^\/problems\/[a-z-]+$/.test(told.type) ? [] : [`it is a ${told.type}`]),
+  ]
+}
+
+// --- the run ---------------------------------------------------------------------------------------------------------
+
+let requests = 0
+const seen = new Map<string, Set<number>>()
+
+async function drive(operation: Operation, wish: Wish<Caller>): Promise<void> {
+  const sent = await send(world, operation, wish)
+  const { url, payload, status, text, legal } = sent
+  requests++
+  seen.set(operation.id, (seen.get(operation.id) ?? new Set()).add(status))
+  const faults = faultsIn(operation, wish, sent)
+  if (operation.id === 'giveAnswer' && status === 200) {
+    const account = world.accountOf(wish.as)!
+    world.sealed.push({ account, text: JSON.parse(text).salt })
+    const { orders } = (legal ?? {}) as { orders?: Json }
+    if (orders) world.sealed.push({ account, text: JSON.stringify(orders) })
+    await lookAround(wish.as === 'host' ? 'player' : 'host', url.split('/')[3]!)
+  }
+  if (faults.length === 0) return
+  const what = `${operation.method} ${url.slice(0, 300)} ${payload.slice(0, 300)} -> ${status} ${text.slice(0, 300)}`
+  throw new Error(`${what}: ${faults.join('; ')}`)
+}
+
+/** Somebody else at the table looks at once: nothing of what was just handed in is to be seen. */
+async function lookAround(as: Caller, game: string): Promise<void> {
+  const path = { game: { text: game }, round: { text: '1' } }
+  for (const operation of operations.filter(({ id }) => LOOKS.includes(id)))
+    await drive(operation, { as, path, query: [], headers: {}, body: { is: 'none' } })
+}
+const LOOKS = ['readGame', 'readAnswers', 'readEvents', 'readRound', 'readRecord', 'drawGame']
+
+/** Who gets far enough for the body to matter. */
+const callerFor = (id: string): Caller => (id === 'joinGame' ? 'stranger' : id === 'setPassword' ? 'player' : 'host')
+
+describe('Whatever is sent', () => {
+  beforeAll(async () => {
+    console.log(`fuzz seed: ${SEED}`)
+    await world.begin()
+  })
+
+  it('is never our mistake, whichever place of a body is spoiled', { timeout: 120_000 }, async () => {
+    const faults: string[] = []
+    const headers = { 'content-type': 'application/json' }
+    for (const operation of operations.filter(({ body }) => body)) {
+      const { id, bodyExamples, parameters } = operation
+      for (const [real, example] of bodyExamples.entries()) {
+        // The examples of answers come in the order of their kinds.
+        const path = Object.fromEntries(
+          parameters.map(({ name }) => [name, { real: name === 'kind' ? real : 1, spelled: 'well' as const }]),
+        )
+        for (const { at, how } of everySpoiling(example)) {
+          const wish = { as: callerFor(id), path, query: [], headers, body: { is: 'changed' as const, at, how } }
+          await drive(operation, wish).catch((error: Error) => faults.push(error.message))
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('is never our mistake, and is answered as the reference says', { timeout: 240_000 }, async () => {
+    const faults: string[] = []
+    const callers = fc.constantFrom(...CALLERS, 'host' as const, 'player' as const, 'host' as const)
+    const wishes = new Map(operations.map((operation) => [operation, wishFor(operation, callers)]))
+    for (let round = 0; round < ROUNDS; round++) {
+      await world.goOn(round)
+      for (const [at, operation] of operations.entries()) {
+        const wish = wishes.get(operation)
+        if (!wish) continue
+        const property = fc.asyncProperty(wish, (one) => drive(operation, one))
+        const settings = {
+          seed: SEED * 1e6 + round * 1e3 + at,
+          numRuns: operation.access.tag === 'playing' ? PLAYING : EACH,
+        }
+        await fc.assert(property, settings).catch((error: Error) => {
+          faults.push(`${operation.id}: ${(error.cause as Error)?.message ?? error.message}`)
+          wishes.delete(operation) // one of each is enough to see what is wrong
+        })
+      }
+    }
+    console.log(`fuzz: ${requests} requests`)
+    expect(faults).toEqual([])
+    expect(requests).toBeGreaterThanOrEqual(4000)
+  })
+
+  it('every log is whole afterwards', async () => {
+    const told: unknown[] = []
+    expect(await checkGames(tools.store, (fault) => told.push(fault))).toBeGreaterThan(10)
+    expect(told).toEqual([])
+  })
+
+  it('went well and went wrong, of every operation', () => {
+    for (const { id, parameters, body, access } of operations) {
+      const statuses = [...(seen.get(id) ?? [])]
+      expect(
+        statuses.some((status) => status < 300),
+        `${id}: ${statuses}`,
+      ).toBe(true)
+      if (parameters.length > 0 || body || access.scope !== null)
+        expect(
+          statuses.some((status) => status >= 400),
+          `${id}: ${statuses}`,
+        ).toBe(true)
+    }
+  })
+
+  it('games were played to their end meanwhile', async () => {
+    const before = 1
+    expect((await tools.store.count()).finished).toBeGreaterThan(before)
+  })
+})

@@ -1,0 +1,228 @@
+// Who may do what, walked through: every operation, as everybody, at every kind of table, held to what the table in
+// access.ts says. What somebody may not know exists looks, to the last byte, like what does not exist.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SCOPES, type Scope } from '../../src/accounts/ports/words.ts'
+import type { GameId } from '../../src/games/ports.ts'
+import { digest } from '../../src/rules/fairness.ts'
+import { testApp } from '../support/app.ts'
+import { openTable, playOn, programOf, RULESET, type Somebody, somebody, startTable } from '../support/company.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { luckOf } from '../support/play.ts'
+import { documentOf, type Operation, operationsOf } from '../support/reference.ts'
+
+const database = ownDatabase()
+const tools = toolsFor(database)
+const { app, letters, close } = await testApp(database, undefined, undefined, tools)
+afterAll(close)
+const operations = operationsOf(await documentOf(app))
+
+// --- as whom --------------------------------------------------------------------------------------------------------
+
+interface Role {
+  readonly name: string
+  /** Who they are at the tables that are not of others. */
+  readonly is: 'stranger' | 'player' | 'host'
+  /** Null where nobody is known: without a token, or with one that is good for nothing. */
+  readonly scopes: readonly Scope[] | null
+  readonly token: (person: Somebody) => Promise<string | undefined>
+}
+
+/** Every choice of scopes but none: there is no token that may do nothing. */
+const subsets = Array.from({ length: 2 ** SCOPES.length - 1 }, (_, i) => SCOPES.filter((_, at) => (i + 1) & (1 << at)))
+const signedIn = (is: Role['is']): Role => ({ name: is, is, scopes: SCOPES, token: async ({ token }) => token })
+const ROLES: readonly Role[] = [
+  { name: 'nobody', is: 'stranger', scopes: null, token: async () => undefined },
+  { name: 'garbage', is: 'stranger', scopes: null, token: async () => 'garbage' },
+  ...(['stranger', 'player', 'host'] as const).map(signedIn),
+  ...subsets.map((scopes): Role => {
+    const token = async (person: Somebody) => (await programOf(app, person, scopes)).secret
+    return { name: `program that may ${scopes.join(', ')}`, is: 'host', scopes, token }
+  }),
+]
+
+// --- where ----------------------------------------------------------------------------------------------------------
+
+interface Place {
+  readonly name: string
+  /** Who may know of it: all, those at the table, or none of the roles. */
+  readonly known: 'all' | 'table' | 'none'
+  /** One that nobody has touched yet. */
+  readonly make: () => Promise<GameId>
+}
+
+let people: Record<Role['is'], Somebody>
+let others: [Somebody, Somebody]
+const table = (): [Somebody, Somebody] => [people.host, people.player]
+
+const running = async ([host, ...more]: [Somebody, Somebody], visibility: 'public' | 'unlisted' | 'private') =>
+  startTable(tools, await openTable(tools, [host, ...more], visibility), host)
+
+const PLACES: readonly Place[] = [
+  { name: 'a public open game', known: 'all', make: () => openTable(tools, table()) },
+  { name: 'a public running game', known: 'all', make: () => running(table(), 'public') },
+  { name: 'an unlisted open game', known: 'all', make: () => openTable(tools, table(), 'unlisted') },
+  { name: 'an unlisted running game', known: 'all', make: () => running(table(), 'unlisted') },
+  { name: 'a private open game', known: 'table', make: () => openTable(tools, table(), 'private') },
+  { name: 'a private running game', known: 'table', make: () => running(table(), 'private') },
+  {
+    name: 'a finished game',
+    known: 'all',
+    make: async () => {
+      const game = await running(table(), 'public')
+      await playOn(tools, game, luckOf(digest('a finished game')))
+      expect((await tools.store.read(game))!.file.status).toBe('finished')
+      return game
+    },
+  },
+  { name: 'a private open game of others', known: 'none', make: () => openTable(tools, others, 'private') },
+  { name: 'a private running game of others', known: 'none', make: () => running(others, 'private') },
+  { name: 'no game at all', known: 'none', make: async () => randomUUID() },
+]
+
+/** What one of these does to an open table is not the next one's business. */
+const CHANGES_TABLES = ['joinGame', 'leaveGame', 'startGame']
+const ENDS_ACCOUNTS = ['deleteAccount', 'signOut', 'signOutEverywhere']
+
+const made = new Map<Place, GameId>()
+const tokens = new Map<Role, string | undefined>()
+let origin: string
+const credentials = { email: 'ada@example.org', password: 'a long and private sentence' }
+
+beforeAll(async () => {
+  const [stranger, player, host] = [await somebody(app), await somebody(app), await somebody(app)]
+  people = { stranger, player, host }
+  others = [await somebody(app), await somebody(app)]
+  for (const place of PLACES) made.set(place, await place.make())
+  for (const role of ROLES) tokens.set(role, await role.token(people[role.is]))
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  await signUp()
+})
+
+/** Somebody with an address and a password. */
+async function signUp() {
+  const { email, password } = credentials
+  const asked = await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email } })
+  const headers = { cookie: String(asked.headers['set-cookie']).split(';')[0]! }
+  const token = letters.at(-1)!.link.split('#')[1]!
+  const session = await app.inject({ method: 'POST', url: '/v1/sessions/link', headers, payload: { token } })
+  const authorization = `Bearer ${session.json().accessToken}`
+  await app.inject({ method: 'PUT', url: '/v1/me/password', headers: { authorization }, payload: { password } })
+}
+
+// --- a call that is all right but for who makes it ------------------------------------------------------------------
+
+interface Answered {
+  readonly status: number
+  readonly body: string
+}
+
+async function callAs(role: Role, operation: Operation, place: Place | null): Promise<Answered> {
+  const needsOwn = CHANGES_TABLES.includes(operation.id) && refusalFor(operation, role, place) === undefined
+  const game = place && (needsOwn && place.name.includes('open') ? await place.make() : made.get(place)!)
+  const fresh = ENDS_ACCOUNTS.includes(operation.id) ? await somebody(app) : undefined
+  const person = fresh ?? people[role.is]
+  const token = fresh ? await role.token(fresh) : tokens.get(role)
+  const values = await valuesFor(operation, game, person)
+  const url = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name]!))
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  if (operation.id === 'streamGame') return beginningOf(`${origin}${url}`, headers)
+  const payload = await bodyFor(operation)
+  const { method } = operation
+  const answered = await app.inject({
+    method,
+    url,
+    headers,
+    ...(payload !== undefined && { payload: payload as object }),
+  })
+  return { status: answered.statusCode, body: answered.body }
+}
+
+/** What stands in the path: things that are there, as far as the game is. */
+async function valuesFor(
+  { id, path }: Operation,
+  game: GameId | null,
+  person: Somebody,
+): Promise<Record<string, string>> {
+  const kind = Object.keys(RULESET.examples.answers)[0]!
+  const values = { game: game ?? '', ruleset: RULESET.name, round: '1', kind }
+  if (path.includes('{invitation}')) {
+    const invitation = randomUUID()
+    const kept = { id: invitation, createdAt: new Date(), tokenHash: digest(invitation) }
+    if (await tools.store.read(game!)) await tools.invitations.add(game!, kept)
+    return { ...values, invitation }
+  }
+  if (id === 'readInvitation') {
+    const token = randomUUID()
+    const kept = { id: randomUUID(), createdAt: new Date(), tokenHash: digest(token) }
+    await tools.invitations.add(await openTable(tools, others, 'private'), kept)
+    return { ...values, token }
+  }
+  return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values
+}
+
+async function bodyFor({ id, bodyExamples }: Operation): Promise<unknown> {
+  if (id === 'refresh') return { refreshToken: (await somebody(app)).refreshToken }
+  if (id === 'signInWithPassword') return credentials
+  return bodyExamples[0]
+}
+
+/** An open stream has no end: its status is enough, a refusal is read. */
+async function beginningOf(url: string, headers: Record<string, string>): Promise<Answered> {
+  const stopping = new AbortController()
+  const response = await fetch(url, { headers, signal: stopping.signal })
+  const body = response.status === 200 ? '' : await response.text()
+  stopping.abort()
+  return { status: response.status, body }
+}
+
+// --- what the table in access.ts says of it -------------------------------------------------------------------------
+
+/** The problem somebody is told; undefined for whoever may. */
+function refusalFor({ access: { who, scope } }: Operation, role: Role, place: Place | null): string | undefined {
+  if (scope !== null) {
+    if (role.name === 'garbage') return 'unknown-token'
+    if (role.scopes === null && who !== 'anybody') return 'no-token'
+    if (role.scopes && !role.scopes.includes(scope)) return 'scope'
+  }
+  if (!place) return undefined
+  if (place.known === 'none' || (place.known === 'table' && role.is === 'stranger')) return 'no-such-game'
+  if (who === 'player' && role.is === 'stranger') return 'not-at-the-table'
+  if (who === 'host' && role.is !== 'host') return 'not-the-host'
+  return undefined
+}
+
+const STATUS: Record<string, number> = {
+  ...{ 'no-token': 401, 'unknown-token': 401, scope: 403, 'no-such-game': 404 },
+  ...{ 'not-at-the-table': 403, 'not-the-host': 403 },
+}
+
+describe('Who may do what', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
+    const places = operation.path.includes('{game}') ? PLACES : [null]
+    for (const role of ROLES) {
+      const nowhere = operation.path.includes('{game}') ? await callAs(role, operation, PLACES.at(-1)!) : undefined
+      for (const place of places) {
+        const answered = await callAs(role, operation, place)
+        const told = `${id} as ${role.name}${place ? ` at ${place.name}` : ''}: ${answered.status} ${answered.body.slice(0, 200)}`
+        const refusal = refusalFor(operation, role, place)
+        if (refusal === undefined) {
+          expect([401, 403, 404], told).not.toContain(answered.status)
+          expect(answered.status, told).toBeLessThan(500)
+        } else {
+          expect(answered.status, told).toBe(STATUS[refusal])
+          expect(JSON.parse(answered.body).type, told).toBe(`/problems/${refusal}`)
+          if (refusal === 'no-such-game') expect(answered.body, told).toBe(nowhere!.body)
+        }
+      }
+    }
+  })
+
+  it('has every operation of the reference in it, and a place for each kind of table', () => {
+    expect(operations.length).toBeGreaterThan(40)
+    const outcomes = operations.flatMap((operation) =>
+      ROLES.flatMap((role) => PLACES.map((place) => refusalFor(operation, role, place))),
+    )
+    expect([...new Set(outcomes)].sort()).toEqual([...Object.keys(STATUS), undefined].sort())
+  })
+})

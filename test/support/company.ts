@@ -1,0 +1,101 @@
+// People with their tokens, and tables in every state, for tests that need many of both.
+import type { FastifyInstance } from 'fastify'
+import { botFor } from '../../src/bots/bots.ts'
+import { answerQuestion } from '../../src/games/answer-question.ts'
+import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { joinGame } from '../../src/games/join-game.ts'
+import { type Opening, openGame } from '../../src/games/open-game.ts'
+import type { GameId, Visibility } from '../../src/games/ports.ts'
+import { recall } from '../../src/games/recall.ts'
+import { startWithBots } from '../../src/games/start-game.ts'
+import type { Table } from '../../src/games/table.ts'
+import type { Tools } from '../../src/games/tools.ts'
+import { games } from '../../src/rules/games.ts'
+import type { Command, Question } from '../../src/rules/ruleset.ts'
+
+export interface Somebody {
+  readonly account: string
+  readonly token: string
+  readonly refreshToken: string
+}
+
+export const RULESET = games[0]!.standard
+
+/** A guest, signed in. */
+export async function somebody(app: FastifyInstance): Promise<Somebody> {
+  const guest = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Somebody' } })
+  const { account, accessToken, refreshToken } = guest.json()
+  return { account, token: accessToken, refreshToken }
+}
+
+/** A personal access token of somebody. */
+export async function programOf(app: FastifyInstance, { token }: Somebody, scopes: readonly string[]) {
+  const headers = { authorization: `Bearer ${token}` }
+  const payload = { name: 'Program', scopes }
+  const { secret, card } = (await app.inject({ method: 'POST', url: '/v1/me/tokens', headers, payload })).json()
+  return { secret: secret as string, id: card.token as string }
+}
+
+/** No two are the same, so that one that gets out is known. */
+const nonce = ({ random }: Tools): string => `nonce-${random(8)}`
+
+/** An open table with its host and these others; one seat of the three is left. */
+export async function openTable(
+  tools: Tools,
+  [host, ...others]: readonly [Somebody, ...Somebody[]],
+  visibility: Visibility = 'public',
+  more: Partial<Opening> = {},
+): Promise<GameId> {
+  const options = RULESET.options({ players: 3, length: 'short' })
+  if (!options.ok) throw new Error(options.refusal.message)
+  const wish = {
+    ruleset: RULESET.name,
+    title: 'A table',
+    options: options.value,
+    visibility,
+    nonce: 'nonce-of-the-host',
+  }
+  const opened = await openGame(tools, { ...wish, host: host.account, ...more })
+  if (!opened.ok) throw new Error(opened.failure.kind)
+  const { game } = opened.value
+  for (const { account } of others) {
+    // A private table is found by those who are invited; here they are, by the tools at hand.
+    const seat = (await tools.store.read(game))!.file.seats.length
+    if (visibility === 'private')
+      await tools.store.sit(game, { seat, account, bot: null, colour: 'pink', nonce: nonce(tools) })
+    else await joinGame(tools, { game, account, nonce: nonce(tools) })
+  }
+  return game
+}
+
+/** The host waits no longer: a bot sits down, and the first question to a person is there. */
+export async function startTable(tools: Tools, game: GameId, host: Somebody): Promise<GameId> {
+  const started = await startWithBots(tools, game, host.account, 'random')
+  if (!started.ok) throw new Error(started.failure.kind)
+  await carryOnUntilAsked(tools, game)
+  return game
+}
+
+/** What is asked of people at a table now, each with any legal answer. */
+export function answersTo({ file, ruleset, state }: Table, luck: () => number) {
+  const questions: Question[] = state === undefined ? [] : ruleset.awaits(state)
+  return questions.flatMap((question): { account: string; command: Command }[] => {
+    const account = file.seats.find(({ seat }) => seat === question.seat)?.account
+    const view = ruleset.view(state, question.seat)
+    return account ? [{ account, command: botFor('random', ruleset)!.answer(view, question, luck) }] : []
+  })
+}
+
+/** People say what they are asked, and the game goes on: so many times, or to its end. */
+export async function playOn(tools: Tools, game: GameId, luck: () => number, times = 1000): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const answers = answersTo((await recall(tools, game))!, luck)
+    if (answers.length === 0) return
+    for (const { account, command } of answers) {
+      const { t: kind, ...answer } = command
+      const said = await answerQuestion(tools, { game, account, kind, answer })
+      if (!said.ok) throw new Error(`${JSON.stringify(command)}: ${said.failure.kind}`)
+    }
+    await carryOnUntilAsked(tools, game)
+  }
+}

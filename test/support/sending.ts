@@ -1,0 +1,168 @@
+// Sending a wish to the world: what is real in it (ids, tokens, legal answers) is put in here.
+import { botFor } from '../../src/bots/bots.ts'
+import { digest } from '../../src/rules/fairness.ts'
+import type { Question } from '../../src/rules/ruleset.ts'
+import { RULESET, somebody } from './company.ts'
+import { luckOf } from './play.ts'
+import type { Json, Operation } from './reference.ts'
+import { type Part, SPELLINGS, spoil, type Wish } from './requests.ts'
+import type { Caller, World } from './world.ts'
+
+export interface Sent {
+  readonly url: string
+  readonly payload: string
+  readonly status: number
+  readonly type: string
+  readonly text: string
+  /** What was handed in, if it was legal: nobody else may see it yet. */
+  readonly legal?: Json
+}
+
+export async function send(world: World, operation: Operation, wish: Wish<Caller>): Promise<Sent> {
+  const { path, headers, payload, legal } = await prepare(world, operation, wish)
+  const query = wish.query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
+  const url = operation.path.replace(/\{(\w+)\}/g, (_, name) => path[name]!) + (query && `?${query}`)
+  const sent = { url, payload: String(payload ?? ''), ...(legal !== undefined && { legal }) }
+  if (operation.id === 'streamGame') return { ...sent, ...(await beginningOf(`${world.origin}${url}`, headers)) }
+  const { method } = operation
+  const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
+  return { ...sent, status: told.statusCode, type: String(told.headers['content-type'] ?? ''), text: told.body }
+}
+
+/** Of a stream its first words, of a refusal all. */
+async function beginningOf(url: string, headers: Record<string, string>) {
+  const stopping = new AbortController()
+  const response = await fetch(url, { headers, signal: stopping.signal })
+  const reading = response.body!.getReader()
+  const { value } = await reading.read()
+  stopping.abort()
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text: new TextDecoder().decode(value),
+  }
+}
+
+const AT_RUNNING_TABLES = ['giveAnswer', 'withdrawAnswer', 'previewDraft', 'readAnswers']
+const AT_OPEN_TABLES = ['joinGame', 'leaveGame', 'startGame', 'invite', 'withdrawInvitation', 'readInvitation']
+
+function realOf(world: World, name: string, id: string, pick: number): string {
+  const of = <T>(list: readonly T[]): T => list[pick % list.length]!
+  switch (name) {
+    case 'game':
+      // What is done at open tables finds one, and what is said at running ones.
+      if (pick % 4 > 0 && AT_OPEN_TABLES.includes(id)) return world.open
+      return of(pick % 4 > 0 && AT_RUNNING_TABLES.includes(id) ? world.running : world.games)
+    case 'kind':
+      return of(Object.keys(RULESET.examples.answers))
+    case 'round':
+      return String(1 + (pick % 8))
+    case 'invitation':
+      return world.invitation.id
+    case 'token':
+      return id === 'readInvitation' ? world.invitation.token : world.spare
+    default:
+      return RULESET.name
+  }
+}
+
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+const written = (world: World, part: Part, name: string, id: string): string => {
+  if ('raw' in part) return part.raw
+  return encoded('text' in part ? part.text : SPELLINGS[part.spelled](realOf(world, name, id, part.real)))
+}
+
+interface Ready {
+  readonly path: Record<string, string>
+  readonly headers: Record<string, string>
+  readonly payload: string | Buffer | undefined
+  readonly legal?: Json
+}
+
+/** Puts in what is real. */
+async function prepare(world: World, operation: Operation, wish: Wish<Caller>): Promise<Ready> {
+  const { id, method, parameters } = operation
+  const { body } = wish
+  if (AT_OPEN_TABLES.includes(id)) await world.openAgain()
+  const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+  const path = Object.fromEntries(names.map((name) => [name, written(world, wish.path[name]!, name, id)]))
+  // Whoever goes for good is somebody new.
+  const goes = id === 'deleteAccount' && wish.as in world.people
+  const authorization = goes ? `Bearer ${(await somebody(world.ground.app)).token}` : world.authorizationOf(wish.as)
+  const { 'content-type': type, ...more } = wish.headers
+  const headers: Record<string, string> = { ...more, ...(authorization && { authorization }) }
+  if (id === 'withdrawAnswer' && 'real' in wish.path.kind!)
+    path.kind = (await handedIn(world, path.game!, authorization)) ?? path.kind!
+  if (body.is === 'none' || method === 'GET') return { path, headers, payload: undefined }
+  if (type) headers['content-type'] = type
+  if (body.is === 'bytes') return { path, headers, payload: Buffer.from(body.hex, 'hex') }
+  if (body.is === 'text') return { path, headers, payload: body.text }
+  if (body.is === 'made') return { path, headers, payload: JSON.stringify(body.value) }
+  const good = await goodBody(
+    world,
+    operation,
+    path.game,
+    path.kind,
+    authorization,
+    'luck' in body ? body.luck : body.at,
+  )
+  if (good.cookie) headers.cookie = good.cookie
+  if (body.is === 'changed') return { path, headers, payload: spoil(good.body, body.at, body.how) }
+  const { kind = path.kind } = good
+  return {
+    path: { ...path, ...(kind !== undefined && { kind }) },
+    headers,
+    payload: JSON.stringify(good.body),
+    ...(good.kind !== undefined && { legal: good.body }),
+  }
+}
+
+/** A body that can go well; of an answer, one that is asked for, with its kind. */
+async function goodBody(
+  world: World,
+  { id, bodyExamples }: Operation,
+  game: string | undefined,
+  kind: string | undefined,
+  authorization: string | undefined,
+  luck: number,
+): Promise<{ body: Json; cookie?: string; kind?: string }> {
+  const example = bodyExamples[0]!
+  switch (id) {
+    case 'refresh':
+      return { body: { refreshToken: (await somebody(world.ground.app)).refreshToken } }
+    case 'openGame':
+      return { body: { ...(example as object), title: `A table ${luck}`, visibility: 'public' } }
+    case 'followLink': {
+      const { token, cookie } = await world.link()
+      return { body: { token }, cookie }
+    }
+    case 'previewDraft': {
+      const asked = await legalAnswer(world, game!, authorization, luck)
+      return { body: asked?.kind === 'orders' ? { orders: asked.body.orders! } : example }
+    }
+    case 'giveAnswer': {
+      const { answers } = RULESET.examples
+      const usual = Object.hasOwn(answers, kind!) ? (answers[kind!] as Json) : example
+      return (luck % 4 > 0 && (await legalAnswer(world, game!, authorization, luck))) || { body: usual }
+    }
+    default:
+      return { body: example }
+  }
+}
+
+/** One that the caller's own view offers; undefined if nothing is asked of them. */
+async function legalAnswer({ ground: { app } }: World, game: string, authorization: string | undefined, luck: number) {
+  const seen = await app.inject({ url: `/v1/games/${game}`, headers: authorization ? { authorization } : {} })
+  const { view, viewer } = seen.statusCode === 200 ? seen.json() : { view: null, viewer: null }
+  const question = ((view?.questions ?? []) as Question[]).find(({ seat }) => seat === viewer)
+  if (!question) return undefined
+  const { t: kind, ...answer } = botFor('random', RULESET)!.answer(view, question, luckOf(digest(`luck ${luck}`)))
+  return { kind, body: answer as { [name: string]: Json } }
+}
+
+/** A kind of answer that the caller could take back. */
+async function handedIn({ ground: { app } }: World, game: string, authorization = ''): Promise<string | undefined> {
+  const said = await app.inject({ url: `/v1/games/${game}/answers`, headers: { authorization } })
+  const kinds = said.statusCode === 200 ? Object.keys(said.json()) : []
+  return kinds.includes('orders') ? 'orders' : kinds[0]
+}

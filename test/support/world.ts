@@ -1,0 +1,159 @@
+// A small world for requests to be sent to: people with their tokens, and tables of every kind that go on while it lasts.
+// All its chance comes from one seed.
+
+import type { FastifyInstance } from 'fastify'
+import type { Letter } from '../../src/accounts/ports.ts'
+import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import type { GameId } from '../../src/games/ports.ts'
+import type { Tools } from '../../src/games/tools.ts'
+import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
+import type { Database } from './database.ts'
+
+/** `reader` is a program of the host's that may only read; `garbled` sends tokens that are none. */
+export const CALLERS = ['nobody', 'stranger', 'player', 'host', 'reader', 'garbled'] as const
+export type Caller = (typeof CALLERS)[number]
+
+export interface Ground {
+  readonly app: FastifyInstance
+  readonly letters: readonly Letter[]
+  readonly database: Database
+  readonly tools: Tools
+  readonly luck: () => number
+}
+
+/** The player's, as in the examples of the reference. */
+const credentials = { email: 'ada@example.org', password: 'a long and private sentence' }
+
+const GARBLED = [
+  'Bearer',
+  'Basic YTpi',
+  'Bearer a.b.c',
+  'Bearer herald_',
+  `Bearer herald_${'a'.repeat(43)}`,
+  'Bearer \u00ff',
+]
+
+type Visibility = 'public' | 'unlisted' | 'private'
+
+export class World {
+  /** Where it listens, for what does not end. */
+  origin = ''
+  people!: { readonly stranger: Somebody; readonly player: Somebody; readonly host: Somebody }
+  /** Tables of the host and the player that go on; one that is over; and what others have for themselves. */
+  running: GameId[] = []
+  over = ''
+  theirs: GameId[] = []
+  /** An open table with the host and the player at it, and an invitation to it. */
+  open = ''
+  invitation = { id: '', token: '' }
+  /** A token of the host's that nobody needs. */
+  spare = ''
+  /** What must not be seen of games that go on: secrets of the server, nonces of people. */
+  secrets: string[] = []
+  /** What was handed in since the games last went on, and who may know it. */
+  sealed: { account: string; text: string }[] = []
+  readonly ground: Ground
+  #reader = { secret: '', id: '' }
+
+  constructor(ground: Ground) {
+    this.ground = ground
+  }
+
+  get games(): GameId[] {
+    return [...this.running, this.over, ...this.theirs, this.running[0]!, this.open]
+  }
+
+  async begin(): Promise<void> {
+    const { app, tools, luck } = this.ground
+    this.people = { stranger: await somebody(app), player: await this.#signUp(), host: await somebody(app) }
+    const { host, player } = this.people
+    for (const visibility of VISIBILITIES) this.running.push(await this.#start([host, player], visibility))
+    this.over = await this.#start([host, player], 'public')
+    await playOn(tools, this.over, luck)
+    const other = await somebody(app)
+    this.theirs.push(await openTable(tools, [other], 'private'))
+    this.theirs.push(await this.#start([other, await somebody(app)], 'private'))
+    this.#reader = await programOf(app, host, ['read'])
+    this.origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    await this.goOn(0)
+  }
+
+  /** The games go on, and what was used up is there again. */
+  async goOn(round: number): Promise<void> {
+    const { app, database, tools, luck } = this.ground
+    const { host, player } = this.people
+    this.sealed = []
+    for (const game of this.running) await carryOnUntilAsked(tools, game)
+    const turn = round % this.running.length
+    await playOn(tools, this.running[turn]!, luck, 3)
+    if ((await tools.store.read(this.running[turn]!))!.file.status === 'finished')
+      this.running[turn] = await this.#start([host, player], VISIBILITIES[turn]!)
+    await this.openAgain()
+    const payload = { password: credentials.password }
+    const headers = { authorization: `Bearer ${player.token}` }
+    await app.inject({ method: 'PUT', url: '/v1/me/password', headers, payload })
+    const kept = [host.account, this.#reader.id]
+    await database.pool.query('DELETE FROM access_token WHERE account_id = $1 AND id <> $2', kept)
+    this.spare = (await programOf(app, host, ['read'])).id
+    await this.#noteSecrets()
+  }
+
+  async openAgain(): Promise<void> {
+    const { app, tools } = this.ground
+    const { host, player } = this.people
+    const open = this.open === '' ? undefined : (await tools.store.read(this.open))?.file
+    if (open?.status === 'open' && open.seats.some(({ account }) => account === player.account)) return
+    this.open = await openTable(tools, [host, player])
+    const headers = { authorization: `Bearer ${host.token}` }
+    const url = `/v1/games/${this.open}/invitations`
+    this.invitation = (await app.inject({ method: 'POST', url, headers })).json()
+    await this.#noteSecrets()
+  }
+
+  /** A link as it was mailed, and the cookie of the browser that asked for it. */
+  async link(): Promise<{ token: string; cookie: string }> {
+    const { app, letters } = this.ground
+    const asked = await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email: credentials.email } })
+    const cookie = String(asked.headers['set-cookie']).split(';')[0]!
+    return { token: letters.at(-1)!.link.split('#')[1]!, cookie }
+  }
+
+  authorizationOf(as: Caller): string | undefined {
+    if (as === 'nobody') return undefined
+    if (as === 'garbled') return GARBLED[Math.floor(this.ground.luck() * GARBLED.length)]!
+    return `Bearer ${as === 'reader' ? this.#reader.secret : this.people[as].token}`
+  }
+
+  accountOf(as: Caller): string | null {
+    if (as === 'nobody' || as === 'garbled') return null
+    return this.people[as === 'reader' ? 'host' : as].account
+  }
+
+  async #start(who: [Somebody, Somebody], visibility: Visibility): Promise<GameId> {
+    const { tools } = this.ground
+    return startTable(tools, await openTable(tools, who, visibility), who[0])
+  }
+
+  async #signUp(): Promise<Somebody> {
+    const { token, cookie } = await this.link()
+    const headers = { cookie }
+    const begun = await this.ground.app.inject({
+      method: 'POST',
+      url: '/v1/sessions/link',
+      headers,
+      payload: { token },
+    })
+    const { account, accessToken, refreshToken } = begun.json()
+    return { account, token: accessToken, refreshToken }
+  }
+
+  async #noteSecrets(): Promise<void> {
+    const { rows } = await this.ground.database.pool.query<{ secret: string; nonces: string[] }>(
+      `SELECT encode(secret, 'hex') AS secret, array(SELECT nonce FROM seat WHERE game_id = id) AS nonces
+       FROM game WHERE status <> 'finished'`,
+    )
+    this.secrets = rows.flatMap(({ secret, nonces }) => [secret, ...nonces.filter((one) => /[0-9a-f]{16}$/.test(one))])
+  }
+}
+
+const VISIBILITIES = ['public', 'private', 'unlisted'] as const
