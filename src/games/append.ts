@@ -3,6 +3,7 @@
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import { extendChain } from './chain.ts'
 import { fail, type Outcome } from './failure.ts'
+import { noticesOf } from './notices.ts'
 import { type Append, ERRANDS, type GameFile, type GameId } from './ports.ts'
 import { readAgain } from './recall.ts'
 import type { Table } from './table.ts'
@@ -22,8 +23,8 @@ export interface Logged {
   readonly at: Date
 }
 
-/** What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked. */
-export type Task = 'resolve' | 'bots'
+/** What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked. `letters`: people are to be told. */
+export type Task = 'resolve' | 'bots' | 'letters'
 
 /** More tries than there are people at any table, each of whom can be first once or twice. */
 const TRIES = 50
@@ -64,20 +65,24 @@ const logged = ({ seq, head }: GameFile, at: Date): Logged => ({ seq, head, at }
 /** An append, and the state it leads to. */
 type Step = Append & { readonly after: unknown }
 
-function appendOf<T>({ file, ruleset, state, snapshotSeq }: Table, decision: Decision<T>, at: Date): Step {
+function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
+  const { file, ruleset, state, snapshotSeq } = table
   const { events, by, salt = null } = decision
   const after = ruleset.fold(events, state)
   const waitsFor = ruleset.awaits(after).map((question) => question.seat)
   const over = ruleset.isOver(after)
   const seq = file.seq + events.length
+  const page = { after: file.seq, at, events, by, salt, head: extendChain(file.head, events) }
+  const notices = noticesOf(table, { page, after })
   return {
     game: file.id,
     revision: file.revision,
-    page: { after: file.seq, at, events, by, salt, head: extendChain(file.head, events) },
+    page,
     status: over ? 'finished' : 'running',
     waitsFor,
     snapshot: over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined,
-    tasks: tasksAfter(file, waitsFor, over),
+    tasks: [...tasksAfter(file, waitsFor, over), ...(notices.length > 0 ? (['letters'] as const) : [])],
+    notices,
     after,
   }
 }

@@ -85,6 +85,8 @@ export interface Append {
   readonly snapshot: unknown
   /** What is to be done because of it. */
   readonly tasks: readonly string[]
+  /** What people are to be told of because of it; null concerns all at the table. */
+  readonly notices: readonly { readonly kind: string; readonly occasion: string; readonly seat: Seat | null }[]
 }
 
 /** Which games to list: one's own, or the public ones of a status; from after `from`, newest first. */

@@ -1,5 +1,6 @@
 // From the outbox into the queue: at once when somebody pokes, else every second. An errand leaves the outbox when its job
 // is in the queue; if that is not certain it is handed over again, and the job comes twice.
+import type { Task } from '../games/append.ts'
 import { ERRANDS } from '../games/ports.ts'
 import type { Queues } from './queues.ts'
 import type { JobTools } from './worker.ts'
@@ -12,6 +13,8 @@ export interface Relay {
 }
 
 const BATCH = 200
+/** What the rules and the bots do; letters are found by their notices. */
+const RESOLVING: readonly string[] = ['resolve', 'bots'] satisfies Task[]
 
 export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Queues): Relay {
   let poked = false
@@ -23,7 +26,7 @@ export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Q
     outbox.take(BATCH, (errands) =>
       queues.addForGames(
         'resolve',
-        errands.map(({ game }) => game),
+        errands.filter(({ task }) => RESOLVING.includes(task)).map(({ game }) => game),
       ),
     )
   const pause = () =>

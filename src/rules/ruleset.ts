@@ -125,6 +125,8 @@ export interface Ruleset<
   fold(events: Iterable<Event>, from?: State): State
   /** Whom the game waits for and what for, with every legal option. Empty when nobody is needed: `resolve`, or it is over. */
   awaits(state: State): Asked[]
+  /** Which of a table's two clocks runs for a question: the long one for orders, or the short one for decisions. */
+  pace(question: Asked): 'orders' | 'decisions'
   /** Judges a player's answer, whatever it looks like. A refusal is a value and changes nothing. */
   answer(state: State, seat: Seat, answer: Answer): Ruling<Event>
   /** What this seat has handed in and may still change, as it would be sent again. */

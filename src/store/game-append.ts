@@ -25,14 +25,14 @@ export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {
 }
 
 async function writeAlone(pool: pg.Pool, append: Append): Promise<boolean> {
-  const { game, revision, page, status, waitsFor, snapshot, tasks } = append
+  const { game, revision, page, status, waitsFor, snapshot, tasks, notices } = append
   const { rowCount } = await pool.query({
     name: 'append',
     text: ALONE,
     values: [
       ...[game, page.after, page.after + page.events.length, hex(page.head), status, waitsFor, page.at, revision],
       ...[packed(page.events), page.by, page.salt === null ? null : hex(page.salt)],
-      ...[snapshot === undefined ? null : JSON.stringify(snapshot), tasks],
+      ...[snapshot === undefined ? null : JSON.stringify(snapshot), tasks, JSON.stringify(notices)],
     ],
   })
   return rowCount === 1
@@ -45,7 +45,10 @@ const ALONE = `WITH g AS (
   l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head) SELECT id, $2, $7, $9, $10, $11, $4 FROM g),
   n AS (INSERT INTO snapshot (game_id, seq, state) SELECT id, $3, $12::json FROM g WHERE $12 IS NOT NULL
     ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, state = excluded.state),
-  o AS (INSERT INTO outbox (game_id, seq, task) SELECT id, $3, task FROM g, unnest($13::text[]) AS task)
+  o AS (INSERT INTO outbox (game_id, seq, task) SELECT id, $3, task FROM g, unnest($13::text[]) AS task),
+  t AS (INSERT INTO notice (game_id, kind, occasion, seat, seq, at)
+    SELECT id, kind, occasion, coalesce(t.seat, -1), $3, $7
+    FROM g, json_to_recordset($14) AS t(kind text, occasion text, seat smallint) ON CONFLICT DO NOTHING)
   SELECT 1 FROM g`
 
 /** The games that moved on. One that somebody else has in hand is left out, so that nobody waits for it but its own. */

@@ -117,6 +117,7 @@ export const secondGame: Second = {
   evolve: (state, event) => fold([event], state),
   fold,
   awaits,
+  pace: ({ t }) => (t === 'place' ? 'orders' : 'decisions'),
   answer(state, seat, command) {
     const question = awaits(state).find((asked) => asked.seat === seat && asked.t === command?.t)
     if (!isObject(command) || !question)

@@ -18,7 +18,16 @@ const answerIn = async (game: string): Promise<Append> => {
     salt: 'ab',
     head: 'cd'.repeat(32),
   }
-  return { game, revision: file.revision, page, status: 'running', waitsFor: [1], snapshot: undefined, tasks: [] }
+  return {
+    game,
+    revision: file.revision,
+    page,
+    status: 'running',
+    waitsFor: [1],
+    snapshot: undefined,
+    tasks: [],
+    notices: [],
+  }
 }
 
 describe('Appends at the same moment', () => {

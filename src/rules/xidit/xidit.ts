@@ -56,6 +56,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   evolve,
   fold,
   awaits: (state) => awaits(pack, state),
+  pace: ({ t }) => (t === 'orders' || t === 'start' ? 'orders' : 'decisions'),
   answer: (state, seat, command) => answer(pack, state, seat, command),
   handedIn,
   takeBack,
