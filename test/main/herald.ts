@@ -17,8 +17,13 @@ export interface Run {
 }
 
 /** The process itself, for tests that feed it or read from it step by step. */
-export const startHerald = (args: string[], nodeArgs: string[] = [], env: Record<string, string> = {}) =>
-  spawn(process.execPath, [...nodeArgs, COMMAND, ...args], { stdio: 'pipe', env: { ...process.env, ...env } })
+export const startHerald = (
+  args: string[],
+  nodeArgs: string[] = [],
+  env: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+) =>
+  spawn(process.execPath, [...nodeArgs, COMMAND, ...args], { stdio: 'pipe', env: { ...process.env, ...env }, ...user })
 
 export function herald(args: string[], input: string | Buffer = ''): Promise<Run> {
   const child = startHerald(args)
