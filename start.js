@@ -22,11 +22,11 @@ function isBuilt() {
 
 if (!isBuilt()) {
   console.error('Building …')
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: HERE,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) process.exit(status ?? 1)
+  const { status, output } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: HERE, encoding: 'utf8' })
+  if (status !== 0) {
+    console.error(output.join(''))
+    process.exit(status ?? 1)
+  }
 }
 process.argv = [process.argv[0], 'herald', 'serve']
 await import('./dist/main/herald.js')
