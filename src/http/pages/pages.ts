@@ -17,11 +17,26 @@ export const pages: FastifyPluginAsync = async (app) => {
     },
     strictTransportSecurity: false, // for the proxy that ends TLS to say
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    logo: { type: 'image/svg+xml', content: Buffer.from(LOGO), href: '/', target: '_self' },
+    theme: { title: 'Herald: the API', favicon: [FAVICON] },
+  })
   app.get('/', { schema: { hide: true }, config: { access: 'page' } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(PAGE),
   )
   app.get('/openapi.json', { schema: { hide: true }, config: { access: 'page' } }, () => app.swagger())
+}
+
+/** A trumpet with its banner, and the name. */
+const SIGN = '<path fill="#f0c24b" d="M2 14h18l10-7v18l-10-7H2z"/><path fill="#c4321b" d="M8 18h9v12l-4.5-4L8 30z"/>'
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="36" viewBox="0 0 150 36">${SIGN}<text x="40" y="25" fill="#fff" font-family="Georgia,serif" font-size="24">Herald</text></svg>`
+const FAVICON = {
+  filename: 'herald.svg',
+  rel: 'icon',
+  type: 'image/svg+xml',
+  sizes: 'any',
+  content: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36">${SIGN}</svg>`),
 }
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Herald</title>
