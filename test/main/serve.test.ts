@@ -88,6 +88,29 @@ describe('herald serve', () => {
     expect((await ended).status).toBe(0)
   })
 
+  it('says in one line what whoever starts it can put right', { timeout: PATIENCE }, async () => {
+    const home = temporaryFolder()
+    chmodSync(home, 0o755)
+    const { address, child, ended } = await serve(home)
+    const other = temporaryFolder()
+    chmodSync(other, 0o755)
+    const told = async (env: Record<string, string>) => {
+      const { status, stderr } = await ending(startHerald(['serve'], [], { LOG_LEVEL: 'silent', PORT: '0', ...env }))
+      return { status, line: stderr.trim().split('\n').at(-1) }
+    }
+    const [sameHome, samePort, noDatabase] = await Promise.all([
+      told({ HERALD_HOME: home }),
+      told({ HERALD_HOME: other, PORT: new URL(address).port }),
+      told({ DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/herald', ACCESS_KEYS: `k:${'x'.repeat(40)}` }),
+    ])
+    expect(sameHome).toMatchObject({ status: 2, line: expect.stringMatching(/ is in use by process \d+: /) })
+    expect(samePort).toMatchObject({ status: 2, line: expect.stringMatching(/HOST and PORT: cannot listen there/) })
+    expect(noDatabase).toMatchObject({ status: 2, line: expect.stringMatching(/DATABASE_URL: PostgreSQL does not/) })
+    expect(noDatabase.line).not.toContain('hunter2')
+    child.kill('SIGINT')
+    expect((await ended).status).toBe(0)
+  })
+
   it('names a wrong setting in one line before anything starts', async () => {
     const { status, stderr } = await ending(
       startHerald(['serve'], [], { PORT: 'eighty', HERALD_HOME: temporaryFolder() }),

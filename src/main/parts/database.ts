@@ -2,10 +2,11 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { GameStore } from '../../games/ports.ts'
-import { startEmbedded } from '../../store/embedded.ts'
+import { DatabaseInUse, startEmbedded } from '../../store/embedded.ts'
 import { gameStore } from '../../store/game-store.ts'
 import { migrate } from '../../store/migrate.ts'
 import { type Config, databaseFolder } from '../config.ts'
+import { Mistake, messageOf } from '../mistake.ts'
 
 export type Say = (line: string) => void
 
@@ -13,8 +14,32 @@ const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations', import.me
 
 /** The database's address, and what stops it: nothing, when it is not ours. */
 export async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
-  return startEmbedded(databaseFolder(config), say)
+  if (!config.databaseUrl)
+    return startEmbedded(databaseFolder(config), say).catch((error) => {
+      throw error instanceof DatabaseInUse ? new Mistake(error.message) : error
+    })
+  await askDatabase(config.databaseUrl)
+  return { url: config.databaseUrl, stop: async () => {} }
+}
+
+const OLDEST = 14
+
+/** Whether it answers and is young enough. What is wrong with it is for whoever set it up to put right. */
+async function askDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
+    const [version = ''] = rows.map(({ server_version }) => server_version)
+    if (Number.parseInt(version, 10) < OLDEST)
+      throw new Mistake(`DATABASE_URL: this is PostgreSQL ${version}; ${OLDEST} or newer is needed.`)
+  } catch (error) {
+    throw error instanceof Mistake
+      ? error
+      : new Mistake(`DATABASE_URL: PostgreSQL does not answer: ${messageOf(error)}.`)
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 /** Games alone, for those who only look after them. */
