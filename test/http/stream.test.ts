@@ -19,9 +19,9 @@ interface Answered {
 }
 
 /** An API process of its own, with the real bell. */
-async function startApi() {
+async function startApi(limits?: { streams: number }) {
   const bell = await openBell(database.url, database.pool)
-  const { app, close } = await testApp(database, undefined, undefined, toolsFor(database, bell))
+  const { app, close } = await testApp(database, undefined, limits, toolsFor(database, bell))
   cleanUp.push(() => bell.close(), close)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const call = async (method: string, path: string, token: string, body?: object) => {
@@ -39,6 +39,9 @@ async function startApi() {
 
 interface Told {
   id: number
+  /** What kind of message it is, and what it says. */
+  name: string
+  data: Record<string, unknown>
   event: { t: string; orders?: string[] }
 }
 
@@ -53,6 +56,7 @@ async function watch(address: string, game: string, token?: string, lastEventId?
   const told = eventsIn(response.body!)
   return {
     status: response.status,
+    wait: response.headers.get('retry-after'),
     type: response.headers.get('content-type'),
     next: async (): Promise<Told> => (await told.next()).value as Told,
     stop: () => stopping.abort(),
@@ -71,7 +75,10 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Told>
           .map((line) => line.split(/: (.*)/s)),
       )
       text = text.slice(end + 2)
-      if (fields.data) yield { id: Number(fields.id), event: JSON.parse(fields.data).event }
+      if (fields.data) {
+        const data = JSON.parse(fields.data)
+        yield { id: Number(fields.id), event: data.event, name: fields.event ?? '', data }
+      }
     }
   }
 }
@@ -113,6 +120,36 @@ describe('A stream', () => {
     const whole = await watch(api.address, game, host, 0)
     expect((await whole.next()).event.t).toBe('begun')
     whole.stop()
+  })
+
+  it('tells of talk, to those who may hear it, and of somebody who sits down', async () => {
+    const { api, game, host, other } = await table()
+    const elsewhere = await startApi()
+    const streams = [await watch(elsewhere.address, game, other), await watch(elsewhere.address, game)]
+    await api.call('POST', `/games/${game}/messages`, host, { text: 'psst', to: 1 })
+    await api.call('POST', `/games/${game}/messages`, host, { text: 'hello' })
+    const [mine, anybodys] = await Promise.all(streams.map((stream) => stream.next()))
+    expect(mine).toMatchObject({ name: 'message', data: { text: 'psst', from: 0, to: 1 } })
+    expect(anybodys).toMatchObject({ name: 'message', data: { text: 'hello', to: null } })
+    for (const stream of streams) stream.stop()
+
+    const opening = { ruleset: games[0]!.name, title: 'Open', options: { players: 3 } }
+    const open = (await api.call('POST', '/games', host, opening)).body.game
+    const stream = await watch(elsewhere.address, open)
+    await api.call('POST', `/games/${open}/seats`, other, {})
+    expect(await stream.next()).toMatchObject({ name: 'changed', data: { revision: expect.any(Number) } })
+    stream.stop()
+  })
+
+  it('is one of so many that somebody may have open', async () => {
+    const { game } = await table()
+    const { address } = await startApi({ streams: 2 })
+    const open = [await watch(address, game), await watch(address, game)]
+    const refused = await watch(address, game)
+    expect(refused).toMatchObject({ status: 429, type: expect.stringMatching(/problem/), wait: '60' })
+    for (const stream of open) stream.stop()
+    // Once those are closed there is room again.
+    await expect.poll(async () => (await watch(address, game)).status).toBe(200)
   })
 
   it('is not there for a game that is not there', async () => {
