@@ -16,6 +16,8 @@ export interface Config {
   /** Where the embedded mode keeps its database and its secrets. */
   readonly home: string
   readonly logLevel: string
+  /** How often what was forgotten is looked for, in seconds. */
+  readonly sweepSeconds: number
   /** Sign access tokens, the first for new ones; null when none are named. */
   readonly accessKeys: Keys | null
   /** Those that differ from the usual. */
@@ -43,6 +45,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: urlIn(env, 'REDIS_URL', ['redis:', 'rediss:']),
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    sweepSeconds: countOf(env, 'SWEEP_SECONDS') ?? 60,
     accessKeys: keysIn(env),
     limits: {
       ...countIn(env, 'REQUESTS_A_MINUTE', 'requests'),
@@ -73,9 +76,14 @@ function numberIn(env: Environment, name: string, otherwise: number): number {
 }
 
 function countIn(env: Environment, name: string, limit: keyof Limits): Partial<Limits> {
+  const count = countOf(env, name)
+  return count === undefined ? {} : { [limit]: count }
+}
+
+function countOf(env: Environment, name: string): number | undefined {
   const text = env[name]
-  if (!text) return {}
-  if (/^[1-9]\d{0,8}$/.test(text)) return { [limit]: Number(text) }
+  if (!text) return undefined
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new Mistake(`${name} is a whole number from 1 to 999,999,999, not "${text}".`)
 }
 

@@ -58,7 +58,9 @@ async function openGround(config: Config, say: Say, undo: Undo): Promise<Ground>
 async function putUpJobs(config: Config, { games, backend }: Ground, undo: Undo): Promise<Jobs> {
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
   const log = pino({ level: config.logLevel })
-  const jobs = await startJobs({ ...games, log, settings: USUAL_SETTINGS }, backend)
+  const sweepMs = config.sweepSeconds * 1000
+  const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
+  const jobs = await startJobs({ ...games, log, settings }, backend)
   undo(jobs.stop)
   return jobs
 }

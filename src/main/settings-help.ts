@@ -13,4 +13,5 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   SIGN_INS_A_MINUTE  tries to sign in, of an address (20)
   STREAMS            open event streams of an account or address (50)`
 
-export const LOG_SETTING = '  LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)'
+export const LOG_SETTING = `  SWEEP_SECONDS      how often what was forgotten is looked for (60)
+  LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)`

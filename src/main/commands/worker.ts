@@ -4,6 +4,7 @@ import type { Command } from '../command.ts'
 import { needDatabase, readConfig } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { print } from '../output.ts'
+import { LOG_SETTING } from '../settings-help.ts'
 import { runUntilStopped, toStderr } from '../until-stopped.ts'
 
 const help = `Usage: herald worker
@@ -12,10 +13,10 @@ Carries games on: resolves a year when the last orders are in, and lets bots
 answer. Run as many as you like. Ctrl-C stops it once the jobs it has begun are
 done; another one goes on, even where one was killed.
 
-  DATABASE_URL  the PostgreSQL of herald api (needed)
-  REDIS_URL     a Redis, 6.2 or newer, for jobs (else the database holds them);
-                its maxmemory-policy must be noeviction
-  LOG_LEVEL     fatal, error, warn, info, debug, trace or silent (info)
+  DATABASE_URL       the PostgreSQL of herald api (needed)
+  REDIS_URL          a Redis, 6.2 or newer, for jobs (else the database holds
+                     them); its maxmemory-policy must be noeviction
+${LOG_SETTING}
 
 Example:
   DATABASE_URL=postgresql://localhost/herald herald worker

@@ -1,0 +1,111 @@
+// People who play through it all: they ask any API, ask again when nobody answers, answer whatever they are asked, hand in
+// more than once now and then, and keep their receipts.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Question } from '../../src/rules/ruleset.ts'
+import { ruleset } from '../support/tables.ts'
+
+export interface Receipt {
+  readonly game: string
+  readonly seq: number
+  readonly head: string
+  readonly seal: string
+  readonly salt: string
+}
+
+export type Luck = () => number
+
+/** Patience with a server that is not there: it has been killed, and comes back. */
+const AGAIN_MS = 100
+
+interface Answer<T> {
+  readonly status: number
+  readonly body: T
+}
+
+export class Person {
+  readonly receipts: Receipt[] = []
+  readonly #addresses: readonly string[]
+  readonly #luck: Luck
+  #token = ''
+
+  constructor(addresses: readonly string[], luck: Luck) {
+    this.#addresses = addresses
+    this.#luck = luck
+  }
+
+  /** Until somebody answers. Whoever asks twice may find it done: the caller knows what that means. */
+  async call<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
+    for (;;) {
+      const address = this.#addresses[Math.floor(this.#luck() * this.#addresses.length)]!
+      try {
+        const response = await fetch(`${address}/v1${path}`, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(15_000),
+        })
+        const text = await response.text()
+        // 500 while the database is away; whether it was done is found out by asking again.
+        if (response.status < 500)
+          return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as T }
+      } catch {
+        // nobody there
+      }
+      await wait(AGAIN_MS)
+    }
+  }
+
+  async arrive(name: string): Promise<void> {
+    const { body } = await this.call<{ accessToken: string }>('POST', '/sessions/guest', { name })
+    this.#token = body.accessToken
+  }
+
+  async open(title: string, players: number, bots: readonly string[]): Promise<string> {
+    const wish = { ruleset: ruleset.name, title, options: { players, length: 'short' }, bots }
+    const { status, body } = await this.call<{ game: string }>('POST', '/games', wish)
+    if (status !== 201) throw new Error(`${title} was not opened: ${status} ${JSON.stringify(body)}`)
+    return body.game
+  }
+
+  /** Already sitting there is as good. */
+  async join(game: string): Promise<void> {
+    const { status, body } = await this.call('POST', `/games/${game}/seats`, {})
+    if (status !== 201 && status !== 409) throw new Error(`no seat: ${status} ${JSON.stringify(body)}`)
+  }
+
+  /** Until the game is over. */
+  async play(game: string): Promise<void> {
+    for (;;) {
+      type Seen = { card: { status: string }; view: { questions: Question[] } | null }
+      const { body } = await this.call<Seen>('GET', `/games/${game}`)
+      if (body.card.status === 'finished') return
+      const questions = body.view?.questions ?? []
+      for (const question of questions) await this.#answer(game, question)
+      if (questions.length === 0) await wait(50 + this.#luck() * 100)
+    }
+  }
+
+  async #answer(game: string, question: Question): Promise<void> {
+    const { t: kind, ...answer } = this.#thought(question)
+    const times = kind === 'orders' && this.#luck() < 0.3 ? 2 : 1
+    for (let time = 0; time < times; time++) {
+      const { status, body } = await this.call<Receipt>('PUT', `/games/${game}/answers/${kind}`, answer)
+      if (status === 200) this.receipts.push({ ...body, game })
+      // An earlier try got through although nobody said so, or the year has run meanwhile.
+      else if (status !== 409) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)
+    }
+  }
+
+  /** Orders at random; anything else is as silence would have it, which needs no rules here. */
+  #thought(question: Question): { t: string } & Record<string, unknown> {
+    const asked = question as Question & { year: number; count: number; words: string[]; cities: number[] }
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(this.#luck() * list.length)]!
+    if (asked.t === 'orders')
+      return { t: 'orders', year: asked.year, orders: Array.from({ length: asked.count }, () => pick(asked.words)) }
+    if (asked.t === 'start') return { t: 'start', city: pick(asked.cities) }
+    throw new Error(`asked for ${asked.t}, though no standing instruction says so`)
+  }
+}
