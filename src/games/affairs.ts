@@ -2,6 +2,7 @@
 import { cardOf, type GameCard } from './card.ts'
 import { leaveGame } from './leave-game.ts'
 import type { Message } from './ports/messages.ts'
+import type { Vacation } from './ports/vacations.ts'
 import { type AccountId, ERRANDS, type GameFile, type GameId } from './ports.ts'
 import type { Tools } from './tools.ts'
 
@@ -9,6 +10,7 @@ export interface Affairs {
   readonly games: readonly { readonly card: GameCard; readonly seat: number }[]
   /** What they said, where. */
   readonly messages: readonly (Message & { readonly game: GameId })[]
+  readonly vacations: readonly Vacation[]
 }
 
 /** Who plays on for those who have gone. */
@@ -21,14 +23,20 @@ export async function readAffairs(tools: Tools, account: AccountId): Promise<Aff
     const holder = file.seats.find((one) => one.account === account)
     return holder ? [{ card: cardOf(file), seat: holder.seat }] : []
   })
-  return { games, messages: await tools.messages.saidBy(account) }
+  return { games, messages: await tools.messages.saidBy(account), vacations: await tools.vacations.of(account) }
 }
 
 /** Tables they opened are closed, seats at open ones given up; where a game runs, a bot plays on. Gives those games. */
 export async function retire(tools: Tools, account: AccountId): Promise<GameId[]> {
   const running: GameId[] = []
+  await tools.vacations.remove(account, null)
   for (const { id, status } of await gamesOf(tools, account)) {
-    if (status === 'finished' || (status === 'open' && (await leaveGame(tools, id, account)).ok)) continue
+    if (
+      status === 'finished' ||
+      status === 'abandoned' ||
+      (status === 'open' && (await leaveGame(tools, id, account)).ok)
+    )
+      continue
     if (await tools.store.handOver(id, account, STAND_IN)) running.push(id)
     for (const topic of [id, ERRANDS]) tools.bell.ring(topic)
   }

@@ -1,11 +1,11 @@
 // Handing in what a player has to say (orders, instructions, decisions), and taking it back. The answer is a receipt.
 import type { Command, Locale, Reading, Seat } from '../rules/ruleset.ts'
-import { appendTo } from './append.ts'
+import { appendTo, type Wish } from './append.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import type { AccountId, GameId } from './ports.ts'
+import type { AccountId, GameFile, GameId } from './ports.ts'
 import { recall } from './recall.ts'
 import { sealOf } from './seal.ts'
-import { isKnownTo, questionsFor, seatOf, type Table } from './table.ts'
+import { questionsFor, seatAt, type Table } from './table.ts'
 import type { Tools } from './tools.ts'
 
 export interface Said {
@@ -60,8 +60,16 @@ function speak(
     if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
     const { words, places } = ruleset.explain(state, seat, command, locale)
     const receipt = { seat, words, places, seal: sealOf(salt, ruling.events), salt }
-    return done({ events: ruling.events, by: seat, salt, answer: (logged) => ({ ...receipt, ...logged }) })
+    const change = hereAgain(file, seat)
+    return done({ events: ruling.events, by: seat, salt, change, answer: (logged) => ({ ...receipt, ...logged }) })
   })
+}
+
+/** Who answers is not away: nobody else is wanted for the seat. */
+function hereAgain({ seats }: GameFile, seat: Seat): Wish {
+  const holder = seats.find((one) => one.seat === seat)!
+  const wasAway = holder.absentRounds > 0 || holder.offeredAt !== null
+  return wasAway ? { seats: [{ ...holder, absentRounds: 0, absentIn: null, offeredAt: null }] } : {}
 }
 
 /** What a player has handed in and may still change, by kind, without its kind: as it would be sent again. */
@@ -76,11 +84,4 @@ export async function readAnswers(
   if (!seated.ok) return seated
   const said = table.ruleset.handedIn(table.state, seated.value)
   return done(Object.fromEntries(said.map(({ t, ...answer }) => [t, answer])))
-}
-
-/** Where somebody sits who may speak. */
-function seatAt({ file, state }: Table, account: AccountId): Outcome<Seat> {
-  const seat = seatOf(file, account)
-  if (seat === undefined) return fail({ kind: isKnownTo(file, account) ? 'not-at-the-table' : 'no-such-game' })
-  return state === undefined ? fail({ kind: 'game-not-begun' }) : done(seat)
 }

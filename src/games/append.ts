@@ -1,12 +1,24 @@
-// The one way a log grows: decide, append. It is decided on what is remembered, and appended only if that is still true;
-// somebody else was first otherwise: read and decide again. A refusal is never given for an old reason.
+// The one way a game changes: decide, then append to its log, or change what else is kept of it. It is decided on what is
+// remembered, and written only if that is still true; somebody else was first otherwise: read and decide again. A refusal is
+// never given for an old reason.
 import type { Happening, Seat } from '../rules/ruleset.ts'
+import { Broken } from './broken.ts'
 import { extendChain } from './chain.ts'
 import { fail, type Outcome } from './failure.ts'
-import { noticesOf } from './notices.ts'
-import { type Append, ERRANDS, type GameFile, type GameId } from './ports.ts'
+import { type Notice, noticesOf } from './notices.ts'
+import {
+  type Append,
+  type Change,
+  ERRANDS,
+  type GameFile,
+  type GameId,
+  type GameStore,
+  type KnownHolder,
+  type Timing,
+} from './ports.ts'
 import { readAgain } from './recall.ts'
 import type { Table } from './table.ts'
+import { askedOfPeople, timingFor } from './timing.ts'
 import type { Tools } from './tools.ts'
 
 /** What somebody, or the rules, add to the log, and what to answer when it is in. */
@@ -14,7 +26,17 @@ export interface Decision<T> {
   readonly events: readonly Happening[]
   readonly by: Seat | null
   readonly salt?: string
+  /** What changes besides; without events, this alone does. */
+  readonly change?: Wish
   readonly answer: (logged: Logged) => T
+}
+
+/** What is left out stays as it is, or follows from the events. */
+export interface Wish extends Partial<Pick<Change, 'status' | 'trouble' | 'timing'>> {
+  /** As they are from now on. */
+  readonly seats?: readonly KnownHolder[]
+  readonly notices?: readonly Notice[]
+  readonly tasks?: readonly Task[]
 }
 
 export interface Logged {
@@ -23,8 +45,11 @@ export interface Logged {
   readonly at: Date
 }
 
-/** What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked. `letters`: people are to be told. */
-export type Task = 'resolve' | 'bots' | 'letters'
+/**
+ * What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked. `letters`: people are to be told.
+ * `deadline`: the game is to be looked at again at another moment than before.
+ */
+export type Task = 'resolve' | 'bots' | 'letters' | 'deadline'
 
 /** More tries than there are people at any table, each of whom can be first once or twice. */
 const TRIES = 50
@@ -34,81 +59,125 @@ const SNAPSHOT_EVERY = 30
 export async function appendTo<T>(
   tools: Tools,
   game: GameId,
-  decide: (table: Table) => Outcome<Decision<T>>,
+  decide: (table: Table, now: Date) => Outcome<Decision<T>>,
+): Promise<Outcome<T>> {
+  return changeGame(tools, game, (table, now) => standsStill(table.file) ?? decide(table, now))
+}
+
+/** A game that somebody has to look into, or that everybody has left, goes nowhere. */
+const standsStill = ({ status }: GameFile) =>
+  status === 'parked' || status === 'abandoned' ? fail({ kind: `game-${status}` }) : undefined
+
+/** The same, whatever state the game is in. */
+export async function changeGame<T>(
+  tools: Tools,
+  game: GameId,
+  decide: (table: Table, now: Date) => Outcome<Decision<T>>,
 ): Promise<Outcome<T>> {
   let remembered = tools.memory.get(game)
   for (let tries = 0; tries < TRIES; tries++) {
     const table = remembered ?? (await readAgain(tools, game))
     if (!table) return fail({ kind: 'no-such-game' })
-    const decision = decide(table)
-    const events = decision.ok ? decision.value.events : []
-    if (events.length > 0 && decision.ok) {
-      const append = appendOf(table, decision.value, tools.clock())
-      if (await tools.store.append(append)) {
-        const after = tableAfter(table, append)
+    const now = tools.clock()
+    const { decision, step } = decided(table, now, decide)
+    if (step && decision.ok) {
+      if (await step.write(tools.store)) {
+        const { after } = step
         tools.memory.keep(after)
         tools.bell.ring(game)
-        if (append.tasks.length > 0) tools.bell.ring(ERRANDS)
-        return { ok: true, value: decision.value.answer(logged(after.file, append.page.at)) }
+        if (step.tasks.length > 0) tools.bell.ring(ERRANDS)
+        return { ok: true, value: decision.value.answer(logged(after.file, now)) }
       }
     } else if (!remembered) {
       if (!decision.ok) return decision
-      return { ok: true, value: decision.value.answer(logged(table.file, tools.clock())) }
+      return { ok: true, value: decision.value.answer(logged(table.file, now)) }
     }
     remembered = undefined
   }
   throw new Error(`game ${game}: the log moved on ${TRIES} times while this was decided`)
 }
 
+/** The rules' part, and nothing else: what is thrown in here is their fault. */
+function decided<T>(table: Table, now: Date, decide: (table: Table, now: Date) => Outcome<Decision<T>>) {
+  try {
+    const decision = decide(table, now)
+    return { decision, step: decision.ok ? stepOf(table, decision.value, now) : undefined }
+  } catch (error) {
+    throw new Broken(error)
+  }
+}
+
 const logged = ({ seq, head }: GameFile, at: Date): Logged => ({ seq, head, at })
 
-/** An append, and the state it leads to. */
-type Step = Append & { readonly after: unknown }
+/** How it is written, and what reading the table again would then give. */
+interface Step {
+  write(store: GameStore): Promise<boolean>
+  readonly tasks: Change['tasks']
+  readonly after: Table
+}
+
+function stepOf<T>(table: Table, decision: Decision<T>, at: Date): Step | undefined {
+  const { events, change } = decision
+  if (events.length > 0) return appendOf(table, decision, at)
+  return change && changeOf(table, change, at)
+}
+
+function changeOf(table: Table, wish: Wish, at: Date): Step {
+  const { file } = table
+  const { status = file.status, trouble = file.trouble, timing = file.timing } = wish
+  const { seats = [], notices = [] } = wish
+  const tasks = [...(wish.tasks ?? []), ...deadlineFor(file, timing), ...lettersFor(notices)]
+  const { id: game, revision } = file
+  const change: Change = { game, revision, at, status, trouble, timing, seats, notices, tasks }
+  const endedAt = status === 'abandoned' ? at : file.endedAt
+  const after = { ...file, revision: revision + 1, status, trouble, timing, endedAt, seats: seated(file, seats) }
+  return { write: (store) => store.change(change), tasks, after: { ...table, file: after } }
+}
 
 function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
   const { file, ruleset, state, snapshotSeq } = table
-  const { events, by, salt = null } = decision
+  const { events, by, salt = null, change = {} } = decision
   const after = ruleset.fold(events, state)
   const waitsFor = ruleset.awaits(after).map((question) => question.seat)
   const over = ruleset.isOver(after)
+  const status = over ? 'finished' : 'running'
+  const { id: game, revision } = file
   const seq = file.seq + events.length
   const page = { after: file.seq, at, events, by, salt, head: extendChain(file.head, events) }
-  const notices = noticesOf(table, { page, after })
+  const round = events.reduce((last, event) => ruleset.marks(event).round ?? last, file.round)
+  const seats = change.seats ?? []
+  const timing = timingFor(file, ruleset, askedOfPeople(file, ruleset, after), at)
+  const notices = [...(change.notices ?? []), ...noticesOf(table, { page, after })]
+  const tasks = [...tasksAfter(file, waitsFor, over), ...deadlineFor(file, timing), ...lettersFor(notices)]
+  const snapshot = over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined
+  const isPlain = snapshot === undefined && tasks.length === 0 && seats.length === 0 && round === file.round
+  const append: Append = {
+    ...{ game, revision, at, page, status, trouble: null, waitsFor, round, timing, seats, snapshot, notices, tasks },
+    isPlain,
+  }
+  const now: GameFile = {
+    ...{ ...file, revision: revision + 1, status, waitsFor, round, timing, seq, head: page.head },
+    ...{ seats: seated(file, seats), startedAt: file.startedAt ?? at, endedAt: over ? at : file.endedAt },
+  }
+  const kept = snapshot === undefined ? snapshotSeq : seq
   return {
-    game: file.id,
-    revision: file.revision,
-    page,
-    status: over ? 'finished' : 'running',
-    waitsFor,
-    snapshot: over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined,
-    tasks: [...tasksAfter(file, waitsFor, over), ...(notices.length > 0 ? (['letters'] as const) : [])],
-    notices,
-    after,
+    write: (store) => store.append(append),
+    tasks,
+    after: { ruleset, state: after, snapshotSeq: kept, file: now },
   }
 }
+
+const deadlineFor = (file: GameFile, timing: Timing): Task[] => (timing === file.timing ? [] : ['deadline'])
+
+const lettersFor = (notices: readonly Notice[]): Task[] => (notices.length > 0 ? ['letters'] : [])
+
+const seated = (file: GameFile, changed: readonly KnownHolder[]): readonly KnownHolder[] =>
+  changed.length === 0
+    ? file.seats
+    : file.seats.map((holder) => changed.find(({ seat }) => seat === holder.seat) ?? holder)
 
 function tasksAfter({ seats }: GameFile, waitsFor: readonly Seat[], over: boolean): Task[] {
   if (over) return []
   if (waitsFor.length === 0) return ['resolve']
   return seats.some(({ seat, bot }) => bot !== null && waitsFor.includes(seat)) ? ['bots'] : []
-}
-
-/** What reading it again would give. */
-function tableAfter({ file, ruleset, snapshotSeq }: Table, { page, status, waitsFor, snapshot, after }: Step): Table {
-  const seq = file.seq + page.events.length
-  return {
-    ruleset,
-    state: after,
-    snapshotSeq: snapshot === undefined ? snapshotSeq : seq,
-    file: {
-      ...file,
-      revision: file.revision + 1,
-      status,
-      waitsFor,
-      seq,
-      head: page.head,
-      startedAt: file.startedAt ?? page.at,
-      endedAt: status === 'finished' ? page.at : file.endedAt,
-    },
-  }
 }

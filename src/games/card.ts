@@ -3,18 +3,20 @@ import { commitment } from '../rules/fairness.ts'
 import type { Seat } from '../rules/ruleset.ts'
 import type { Agreement } from './agreement.ts'
 import type { Colour } from './colours.ts'
-import type { AccountId, GameFile, GameId, Status, Visibility } from './ports.ts'
+import type { AccountId, GameFile, GameId, Presence, Span, Status, Timing, Visibility } from './ports.ts'
 
-export interface SeatCard {
+export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn'> {
   readonly seat: Seat
   readonly colour: Colour
   readonly account: AccountId | null
   /** Null for bots, and for people who are gone. */
   readonly name: string | null
   readonly bot: string | null
+  /** Their vacations. */
+  readonly away: readonly Span[]
 }
 
-export interface GameCard {
+export interface GameCard extends Omit<Timing, 'wakesAt'> {
   readonly id: GameId
   readonly status: Status
   readonly title: string
@@ -28,6 +30,8 @@ export interface GameCard {
   readonly seats: readonly SeatCard[]
   /** Seats the game waits for. */
   readonly waitsFor: readonly Seat[]
+  /** The round that is played; 0 before the first. */
+  readonly round: number
   readonly seq: number
   readonly head: string
   readonly openedAt: Date
@@ -46,11 +50,15 @@ export const cardOf = (file: GameFile): GameCard => ({
   options: file.options,
   agreement: file.agreement,
   commitment: commitment(file.secret),
-  seats: file.seats.map(({ seat, colour, account, name, bot }) => ({ seat, colour, account, name, bot })),
+  seats: file.seats.map(({ nonce, extendedFor, absentIn, ...known }) => known),
   waitsFor: file.waitsFor,
+  round: file.round,
+  ...deadlineOf(file.timing),
   seq: file.seq,
   head: file.head,
   openedAt: file.openedAt,
   startedAt: file.startedAt,
   endedAt: file.endedAt,
 })
+
+const deadlineOf = ({ wakesAt, ...deadline }: Timing) => deadline

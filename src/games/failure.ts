@@ -15,6 +15,17 @@ export type Failure =
   | { readonly kind: 'game-begun' }
   | { readonly kind: 'game-not-begun' }
   | { readonly kind: 'game-not-over' }
+  /** The rules broke; somebody has to look into it first. */
+  | { readonly kind: 'game-parked' }
+  | { readonly kind: 'game-not-parked' }
+  /** Everybody had left. */
+  | { readonly kind: 'game-abandoned' }
+  /** No time runs that could be more. */
+  | { readonly kind: 'no-deadline' }
+  | { readonly kind: 'no-extensions-left' }
+  | { readonly kind: 'seat-not-offered' }
+  | { readonly kind: 'no-such-vacation' }
+  | { readonly kind: 'too-much-vacation' }
   | { readonly kind: 'no-such-round' }
   | { readonly kind: 'no-such-invitation' }
   | { readonly kind: 'too-many-invitations' }

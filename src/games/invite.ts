@@ -27,7 +27,9 @@ async function hostedBy(tools: Tools, game: GameId, account: AccountId): Promise
 export async function invite(tools: Tools, game: GameId, account: AccountId): Promise<Outcome<Invited>> {
   const hosted = await hostedBy(tools, game, account)
   if (!hosted.ok) return hosted
-  if (hosted.value.status !== 'open') return fail({ kind: 'game-begun' })
+  const { status, seats } = hosted.value
+  const isWanted = status === 'open' || seats.some(({ offeredAt }) => offeredAt !== null)
+  if (!isWanted) return fail({ kind: 'game-begun' })
   if ((await tools.invitations.of(game)).length >= MOST) return fail({ kind: 'too-many-invitations' })
   const token = tools.random(TOKEN_BYTES)
   const invitation = { id: randomId(tools.random), createdAt: tools.clock() }

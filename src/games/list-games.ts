@@ -4,7 +4,7 @@ import { cardOf, type GameCard } from './card.ts'
 import type { AccountId, GameFile, Listing } from './ports.ts'
 import type { Tools } from './tools.ts'
 
-export type Which = 'mine' | 'open' | 'running' | 'finished'
+export type Which = 'mine' | 'open' | 'running' | 'finished' | 'substitutes'
 
 export interface GamePage {
   readonly games: GameCard[]
@@ -22,10 +22,14 @@ export async function listGames(
   cursor?: string,
 ): Promise<GamePage> {
   if (which === 'mine' && account === null) return { games: [], next: null }
-  const of: Listing['of'] = which === 'mine' ? { account: account as AccountId } : { status: which }
-  const files = await store.list({ of, from: readCursor(cursor), limit: PAGE + 1 })
+  const files = await store.list({ of: gamesOf(which, account), from: readCursor(cursor), limit: PAGE + 1 })
   const last = files.length > PAGE ? files[PAGE - 1] : undefined
   return { games: files.slice(0, PAGE).map(cardOf), next: last ? writeCursor(last) : null }
+}
+
+function gamesOf(which: Which, account: AccountId | null): Listing['of'] {
+  if (which === 'mine') return { account: account as AccountId }
+  return which === 'substitutes' ? which : { status: which }
 }
 
 const writeCursor = ({ openedAt, id }: GameFile): string =>

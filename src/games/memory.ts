@@ -17,6 +17,11 @@ export class Memory {
     return this.#tables.get(game)
   }
 
+  /** The next one reads it again. */
+  forget(game: GameId): void {
+    this.#tables.delete(game)
+  }
+
   /** An older one than is known is not kept. The one not looked at for longest makes room. */
   keep(table: Table): Table {
     const { id, revision } = table.file

@@ -1,16 +1,27 @@
 // What people are to be told of because of an append: that the game began, that a round is over, that a decision is theirs,
 // that it ended. It is written together with the append, so that nothing is told that did not happen, and nothing forgotten.
+// What is told of deadlines and those who miss them is decided where they are: here are only the words.
 import type { Question, Seat } from '../rules/ruleset.ts'
-import type { Append, GameFile } from './ports.ts'
+import type { Append } from './ports.ts'
 import type { Table } from './table.ts'
+import { isPerson } from './timing.ts'
 
 export interface Notice {
-  readonly kind: 'game-began' | 'round-over' | 'decision-asked' | 'game-over'
-  /** Which of its kind: the round that is over, the question. */
+  readonly kind: (typeof NOTICES)[number]
+  /**
+   * Which of its kind: the round that is over, the question. Of one seat's doings that all are told of, the seat comes
+   * first: `2 orders/3/2`; of time that nobody asked for, the word `grace`.
+   */
   readonly occasion: string
   /** Null for all at the table. */
   readonly seat: Seat | null
 }
+
+export const NOTICES = [
+  ...(['game-began', 'round-over', 'decision-asked', 'game-over', 'reminder'] as const),
+  ...(['extended', 'paused', 'vacation', 'stand-in-played', 'seat-at-risk', 'substitute-wanted'] as const),
+  ...(['substitute-came', 'parked', 'abandoned'] as const),
+] as const
 
 type News = Pick<Append, 'page'> & { readonly after: unknown }
 
@@ -36,6 +47,3 @@ function decisionsAsked({ file, ruleset, state }: Pick<Table, 'file' | 'ruleset'
     .filter((question) => ruleset.pace(question) === 'decisions')
     .map(({ id, seat }): Notice => ({ kind: 'decision-asked', occasion: id, seat }))
 }
-
-const isPerson = ({ seats }: GameFile, seat: Seat): boolean =>
-  seats.some((holder) => holder.seat === seat && holder.account !== null)

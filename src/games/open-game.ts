@@ -10,6 +10,7 @@ import { done, fail, type Outcome } from './failure.ts'
 import { idFor, randomId } from './ids.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from './ports.ts'
 import { startGame } from './start-game.ts'
+import { NO_TIMING } from './timing.ts'
 import type { Tools } from './tools.ts'
 
 export interface Opening {
@@ -67,19 +68,34 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
   const id = key === undefined ? randomId(random) : idFor('game', host, key)
   const others = COLOURS.filter((one) => one !== colour)
   const seats: KnownHolder[] = [
-    { seat: 0, account: host, bot: null, colour, nonce, name: null },
+    { seat: 0, account: host, bot: null, colour, nonce, ...NEWCOMER },
     ...bots.map((bot, i) => {
       const seat = players - bots.length + i
-      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: random(8), name: null }
+      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: random(8), ...NEWCOMER }
     }),
   ]
   return done({
     ...{ id, revision: 0, status: 'open', title, visibility, host, seats },
     ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
     ...{ secret: random(32), seq: 0, head: beginChain(id), waitsFor: [] },
+    ...{ round: 0, timing: NO_TIMING, trouble: null },
     ...{ openedAt: clock(), startedAt: null, endedAt: null },
   } satisfies GameFile)
 }
+
+/** What is known of somebody who has just sat down. */
+const NEWCOMER = {
+  ...{
+    name: null,
+    away: [],
+    absentRounds: 0,
+    absentIn: null,
+    offeredAt: null,
+    extensions: 0,
+    extendedFor: null,
+    wishesPause: false,
+  },
+} as const
 
 const inOptions = <R extends { at: string }>(refusal: R): R => ({ ...refusal, at: `/options${refusal.at}` })
 

@@ -8,8 +8,45 @@ export type GameId = string
 export type AccountId = string
 export type Visibility = 'public' | 'unlisted' | 'private'
 
-/** `open`: players join; `running`; `finished`: everything is open. */
-export type Status = 'open' | 'running' | 'finished'
+/**
+ * `open`: players join; `running`; `finished`: everything is open; `parked`: the rules broke, and somebody has to look into
+ * it; `abandoned`: everybody has gone.
+ */
+export type Status = 'open' | 'running' | 'finished' | 'parked' | 'abandoned'
+
+/** From a moment on, up to another. */
+export interface Span {
+  readonly from: Date
+  readonly to: Date
+}
+
+/** How somebody keeps up with the table. */
+export interface Presence {
+  /** Rounds in a row that were played for them. */
+  readonly absentRounds: number
+  /** The last of them: a round counts once, however often they are asked in it. */
+  readonly absentIn: number | null
+  /** Since when a substitute is wanted; null while none is. */
+  readonly offeredAt: Date | null
+  /** How often they had more time, and for which occasion last. */
+  readonly extensions: number
+  readonly extendedFor: string | null
+  readonly wishesPause: boolean
+}
+
+/** Until when the game waits for people, and for which answers. */
+export interface Timing {
+  /** The ids of the questions it is about; null while no time runs. */
+  readonly occasion: string | null
+  readonly askedAt: Date | null
+  readonly dueAt: Date | null
+  /** Whether the one automatic extension was given. */
+  readonly graced: boolean
+  /** The table pauses, or did, up to this moment. */
+  readonly pausedUntil: Date | null
+  /** When to look at it next: to remind people, or because it is due. */
+  readonly wakesAt: Date | null
+}
 
 /** Who sits there: a person or a bot. */
 export interface SeatHolder {
@@ -22,9 +59,11 @@ export interface SeatHolder {
 }
 
 /** A holder as the table knows them. */
-export interface KnownHolder extends SeatHolder {
+export interface KnownHolder extends SeatHolder, Presence {
   /** Null for bots, and for people who are gone. */
   readonly name: string | null
+  /** Their vacations. */
+  readonly away: readonly Span[]
 }
 
 export interface GameFile {
@@ -47,6 +86,11 @@ export interface GameFile {
   readonly head: string
   /** Seats the game waits for. */
   readonly waitsFor: readonly Seat[]
+  /** The round that is played; 0 before the first. */
+  readonly round: number
+  readonly timing: Timing
+  /** Why it is parked. */
+  readonly trouble: string | null
   readonly openedAt: Date
   readonly startedAt: Date | null
   readonly endedAt: Date | null
@@ -73,25 +117,37 @@ export interface OpenedGame {
   readonly pages: readonly Page[]
 }
 
-/** What an append changes besides the log. */
-export interface Append {
+/** What changes of a game besides its log. */
+export interface Change {
   readonly game: GameId
   /** What it was decided on. */
   readonly revision: number
-  readonly page: Page
+  readonly at: Date
   readonly status: Status
-  readonly waitsFor: readonly Seat[]
-  /** The state after it, where one is worth keeping. */
-  readonly snapshot: unknown
+  readonly trouble: string | null
+  readonly timing: Timing
+  /** Seats that are not as they were: who sits there, and how they keep up. */
+  readonly seats: readonly (SeatHolder & Presence)[]
   /** What is to be done because of it. */
   readonly tasks: readonly string[]
   /** What people are to be told of because of it; null concerns all at the table. */
   readonly notices: readonly { readonly kind: string; readonly occasion: string; readonly seat: Seat | null }[]
 }
 
-/** Which games to list: one's own, or the public ones of a status; from after `from`, newest first. */
+/** A log that grows, and what changes with it. */
+export interface Append extends Change {
+  readonly page: Page
+  readonly waitsFor: readonly Seat[]
+  readonly round: number
+  /** The state after it, where one is worth keeping. */
+  readonly snapshot: unknown
+  /** Somebody's answer, and nothing else changes: these are written together with others. */
+  readonly isPlain: boolean
+}
+
+/** Which games to list: one's own, the public ones of a status, or those of them that want a substitute; from after `from`, newest first. */
 export interface Listing {
-  readonly of: { readonly account: AccountId } | { readonly status: Status }
+  readonly of: { readonly account: AccountId } | { readonly status: Status } | 'substitutes'
   readonly from: { readonly openedAt: Date; readonly id: GameId } | null
   readonly limit: number
 }
@@ -119,6 +175,8 @@ export interface GameStore {
   pages(game: GameId, since?: number): Promise<Page[]>
   /** All or nothing. False when somebody else was first: read again, decide again. */
   append(append: Append): Promise<boolean>
+  /** The same, without a log that grows. */
+  change(change: Change): Promise<boolean>
 }
 
 export type Clock = () => Date
@@ -135,6 +193,8 @@ export interface Bell {
 export interface Errand {
   readonly game: GameId
   readonly task: string
+  /** When the game is to be looked at next. */
+  readonly wakesAt: Date | null
 }
 
 /** What is still to be done without a person. */
@@ -143,6 +203,8 @@ export interface Outbox {
   take(limit: number, handOver: (errands: readonly Errand[]) => Promise<void>): Promise<number>
   /** Running games after this one that could go on without a person, and have not since that moment. */
   overdue(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
+  /** Running games after this one that were to be looked at before that moment, and were not. */
+  unwatched(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
 }
 
 /** What rings when something is in the outbox. */

@@ -1,6 +1,7 @@
 // A game opened for playing: its file, its rules, and the state its log leads to.
 import { gameNamed } from '../rules/games.ts'
 import type { Question, Ruleset, Seat, Viewer } from '../rules/ruleset.ts'
+import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameFile, OpenedGame } from './ports.ts'
 
 export interface Table {
@@ -29,6 +30,13 @@ export function openTable({ file, snapshot, pages }: OpenedGame): Table {
 
 export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
   file.seats.find((holder) => holder.account === account)?.seat
+
+/** Where somebody sits who may do something at a game that has begun. */
+export function seatAt({ file, state }: Pick<Table, 'file' | 'state'>, account: AccountId): Outcome<Seat> {
+  const seat = seatOf(file, account)
+  if (seat === undefined) return fail({ kind: isKnownTo(file, account) ? 'not-at-the-table' : 'no-such-game' })
+  return state === undefined ? fail({ kind: 'game-not-begun' }) : done(seat)
+}
 
 /** As whom somebody looks at a game. */
 export const viewerFor = (file: GameFile, account: AccountId | null): Viewer =>

@@ -2,12 +2,14 @@
 import type { Memory } from './memory.ts'
 import type { InvitationStore } from './ports/invitations.ts'
 import type { MessageStore } from './ports/messages.ts'
+import type { VacationStore } from './ports/vacations.ts'
 import type { Bell, Clock, GameStore } from './ports.ts'
 
 export interface Tools {
   readonly store: GameStore
   readonly invitations: InvitationStore
   readonly messages: MessageStore
+  readonly vacations: VacationStore
   readonly clock: Clock
   readonly bell: Bell
   readonly memory: Memory

@@ -1,12 +1,13 @@
 // All that is done without a person: the relay and the workers, started together and stopped in order.
 import type { Backend } from './backend.ts'
+import { deadlineWorker } from './deadline.worker.ts'
 import { openQueues, type QueueName } from './queues.ts'
 import { startRelay } from './relay.ts'
 import { resolveWorker } from './resolve.worker.ts'
 import { sweepWorker } from './sweep.worker.ts'
 import type { JobTools, QueueWorker } from './worker.ts'
 
-const WORKERS = [resolveWorker, sweepWorker] as readonly QueueWorker<QueueName>[]
+const WORKERS = [resolveWorker, deadlineWorker, sweepWorker] as readonly QueueWorker<QueueName>[]
 
 export interface Jobs {
   /** There may be something to do. */

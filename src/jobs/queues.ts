@@ -14,9 +14,17 @@ export interface Loads {
 }
 export type QueueName = keyof Loads
 
+/** When a game is to be looked at. */
+export interface Moment {
+  readonly game: GameId
+  readonly at: Date
+}
+
 export interface Queues {
   /** One job a game, waiting or running; one more for a game whose job is running, when that is through. */
   addForGames(queue: Exclude<QueueName, 'sweep'>, games: readonly GameId[]): Promise<void>
+  /** One job a game and moment, which comes then. One for a moment that no longer counts comes all the same. */
+  addForMoments(queue: 'deadline', moments: readonly Moment[], now: Date): Promise<void>
   /** A job that comes round by itself, from now on. */
   repeat(queue: 'sweep', everyMs: number): Promise<void>
   /** The same, unless it is there: a Redis that lost everything has lost that too. */
@@ -106,6 +114,14 @@ function queuesOn<B extends IQueueBackend, C>(
         opts: { deduplication: { id: game, keepLastIfActive: true } },
       }))
       await within(ADD_MS, queueNamed(name).addBulk(jobs))
+    },
+    async addForMoments(name, moments, now) {
+      const jobs = moments.map(({ game, at }) => ({
+        name,
+        data: { game },
+        opts: { jobId: `${game}-${at.getTime()}`, delay: Math.max(0, at.getTime() - now.getTime()) },
+      }))
+      if (jobs.length > 0) await within(ADD_MS, queueNamed(name).addBulk(jobs))
     },
     repeat,
     async keepRepeating(name, everyMs) {

@@ -15,6 +15,7 @@ export interface Relay {
 const BATCH = 200
 /** What the rules and the bots do; letters are found by their notices. */
 const RESOLVING: readonly string[] = ['resolve', 'bots'] satisfies Task[]
+const DEADLINE: string = 'deadline' satisfies Task
 
 export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Queues): Relay {
   let poked = false
@@ -23,12 +24,14 @@ export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Q
   let wake = () => {}
 
   const handOver = () =>
-    outbox.take(BATCH, (errands) =>
-      queues.addForGames(
+    outbox.take(BATCH, async (errands) => {
+      const moments = errands.flatMap(({ task, game, wakesAt: at }) => (task === DEADLINE && at ? [{ game, at }] : []))
+      await queues.addForMoments('deadline', moments, tools.clock())
+      await queues.addForGames(
         'resolve',
         errands.filter(({ task }) => RESOLVING.includes(task)).map(({ game }) => game),
-      ),
-    )
+      )
+    })
   const pause = () =>
     new Promise<void>((over) => {
       const timer = setTimeout(over, settings.pollMs)

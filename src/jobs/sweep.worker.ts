@@ -1,28 +1,37 @@
 // Looks for games that are due and that no job came to, and does them itself, so that whatever ails the queue costs a
 // minute or two. There should be none: each is worth a warning.
 import { carryOnUntilAsked } from '../games/carry-on.ts'
-import type { GameId, Outbox } from '../games/ports.ts'
-import type { QueueWorker } from './worker.ts'
+import { keepTime } from '../games/lapse.ts'
+import type { GameId } from '../games/ports.ts'
+import type { JobTools, QueueWorker } from './worker.ts'
 
 const PAGE = 100
 
 export const sweepWorker: QueueWorker<'sweep'> = {
   queue: 'sweep',
   concurrency: 1,
-  async run({ tools, outbox, log, settings }) {
-    const since = new Date(tools.clock().getTime() - settings.overdueMs)
-    for await (const game of forgotten(outbox, since)) {
-      log.warn({ game }, 'No job came to this game: the sweep carries it on')
-      // What is wrong with one game is not the others' trouble.
-      await carryOnUntilAsked(tools, game).catch((err) => log.error({ err, game }, 'The sweep could not carry it on'))
-    }
+  async run(tools) {
+    const { outbox } = tools
+    await sweep(tools, outbox.unwatched, keepTime)
+    await sweep(tools, outbox.overdue, carryOnUntilAsked)
   },
 }
 
-async function* forgotten(outbox: Outbox, since: Date): AsyncGenerator<GameId> {
+type Find = JobTools['outbox']['overdue']
+
+async function sweep({ tools, log, settings }: JobTools, find: Find, work: typeof keepTime): Promise<void> {
+  const since = new Date(tools.clock().getTime() - settings.overdueMs)
+  for await (const game of forgotten(find, since)) {
+    log.warn({ game }, 'No job came to this game: the sweep carries it on')
+    // What is wrong with one game is not the others' trouble.
+    await work(tools, game).catch((err) => log.error({ err, game }, 'The sweep could not carry it on'))
+  }
+}
+
+async function* forgotten(find: Find, since: Date): AsyncGenerator<GameId> {
   let last: GameId | null = null
   do {
-    const games: GameId[] = await outbox.overdue(since, last, PAGE)
+    const games: GameId[] = await find(since, last, PAGE)
     yield* games
     last = games.at(-1) ?? null
   } while (last !== null)

@@ -1,7 +1,7 @@
 // Appending to logs in PostgreSQL: one statement each, in which a game moves on from the revision it was read at, or nothing
 // happens at all. Answers that come at the same moment in several games share a statement, and with it the wait for the disk.
 import type pg from 'pg'
-import type { Append, GameId } from '../games/ports.ts'
+import type { Append, Change, GameId } from '../games/ports.ts'
 import { gather } from './gather.ts'
 import { packed } from './packed.ts'
 
@@ -17,38 +17,74 @@ export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {
   })
   return async (append) => {
     // Most appends are an answer after which others are still waited for: these have nothing more to write.
-    const isAnswer = append.snapshot === undefined && append.tasks.length === 0
     // What could not be written together (somebody was first, has the game in hand, or another one's append is broken) is
     // tried once more by itself.
-    return (isAnswer && (await together(append).catch(() => false))) || writeAlone(pool, append)
+    return (append.isPlain && (await together(append).catch(() => false))) || writeAlone(pool, append)
   }
 }
 
 async function writeAlone(pool: pg.Pool, append: Append): Promise<boolean> {
-  const { game, revision, page, status, waitsFor, snapshot, tasks, notices } = append
+  const { game, revision, page, status, waitsFor, snapshot, round } = append
   const { rowCount } = await pool.query({
     name: 'append',
     text: ALONE,
     values: [
       ...[game, page.after, page.after + page.events.length, hex(page.head), status, waitsFor, page.at, revision],
       ...[packed(page.events), page.by, page.salt === null ? null : hex(page.salt)],
-      ...[snapshot === undefined ? null : JSON.stringify(snapshot), tasks, JSON.stringify(notices)],
+      ...[snapshot === undefined ? null : JSON.stringify(snapshot), round, ...besides(append)],
     ],
   })
   return rowCount === 1
 }
 
+/** What changes besides the log, as `BESIDES` and `TIMING` take it. */
+const besides = ({ timing, seats, tasks, notices }: Change): unknown[] => [
+  ...[timing.occasion, timing.askedAt, timing.dueAt, timing.graced, timing.pausedUntil, timing.wakesAt],
+  ...[JSON.stringify(seats), tasks, JSON.stringify(notices)],
+]
+
+/** With the first of its parameters at this number. */
+const timingFrom = (n: number) => `occasion = $${n}, asked_at = $${n + 1}, due_at = $${n + 2}, graced = $${n + 3},
+      paused_until = $${n + 4}, wakes_at = $${n + 5}`
+
+/** Seats, errands and notices; `g` is the game that has changed, with its `seq`. */
+const besidesFrom = (n: number, at: string) => `p AS (UPDATE seat SET account = p.account, bot = p.bot,
+      absent_rounds = p."absentRounds", absent_in = p."absentIn", offered_at = p."offeredAt", extensions = p.extensions,
+      extended_for = p."extendedFor", wishes_pause = p."wishesPause"
+    FROM g, json_to_recordset($${n}) AS p(seat smallint, account uuid, bot text, "absentRounds" smallint, "absentIn" integer,
+      "offeredAt" timestamptz, extensions smallint, "extendedFor" text, "wishesPause" boolean)
+    WHERE seat.game_id = g.id AND seat.seat = p.seat),
+  o AS (INSERT INTO outbox (game_id, seq, task) SELECT id, seq, task FROM g, unnest($${n + 1}::text[]) AS task),
+  t AS (INSERT INTO notice (game_id, kind, occasion, seat, seq, at)
+    SELECT id, kind, occasion, coalesce(t.seat, -1), g.seq, ${at}
+    FROM g, json_to_recordset($${n + 2}) AS t(kind text, occasion text, seat smallint) ON CONFLICT DO NOTHING)`
+
 const ALONE = `WITH g AS (
-    UPDATE game SET revision = revision + 1, seq = $3, head = $4, status = $5, waits_for = $6,
+    UPDATE game SET revision = revision + 1, seq = $3, head = $4, status = $5, waits_for = $6, round = $13, ${timingFrom(14)},
       started_at = coalesce(started_at, $7), ended_at = CASE WHEN $5 = 'finished' THEN $7 ELSE ended_at END
-    WHERE id = $1 AND revision = $8 AND seq = $2 RETURNING id),
+    WHERE id = $1 AND revision = $8 AND seq = $2 RETURNING id, seq),
   l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head) SELECT id, $2, $7, $9, $10, $11, $4 FROM g),
   n AS (INSERT INTO snapshot (game_id, seq, state) SELECT id, $3, $12::json FROM g WHERE $12 IS NOT NULL
     ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, state = excluded.state),
-  o AS (INSERT INTO outbox (game_id, seq, task) SELECT id, $3, task FROM g, unnest($13::text[]) AS task),
-  t AS (INSERT INTO notice (game_id, kind, occasion, seat, seq, at)
-    SELECT id, kind, occasion, coalesce(t.seat, -1), $3, $7
-    FROM g, json_to_recordset($14) AS t(kind text, occasion text, seat smallint) ON CONFLICT DO NOTHING)
+  ${besidesFrom(20, '$7')}
+  SELECT 1 FROM g`
+
+/** What changes of a game while its log stays as it is. */
+export async function changeAlone(pool: pg.Pool, change: Change): Promise<boolean> {
+  const { game, revision, at, status, trouble } = change
+  const { rowCount } = await pool.query({
+    name: 'change',
+    text: CHANGE,
+    values: [game, revision, at, status, trouble, ...besides(change)],
+  })
+  return rowCount === 1
+}
+
+const CHANGE = `WITH g AS (
+    UPDATE game SET revision = revision + 1, status = $4, trouble = $5, ${timingFrom(6)},
+      ended_at = CASE WHEN $4 = 'abandoned' THEN $3 ELSE ended_at END
+    WHERE id = $1 AND revision = $2 RETURNING id, seq),
+  ${besidesFrom(12, '$3')}
   SELECT 1 FROM g`
 
 /** The games that moved on. One that somebody else has in hand is left out, so that nobody waits for it but its own. */

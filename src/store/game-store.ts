@@ -5,13 +5,14 @@ import type {
   GameFile,
   GameStore,
   KnownHolder,
+  Listing,
   OpenedGame,
   Page,
   Status,
   Visibility,
 } from '../games/ports.ts'
 import type { Seat } from '../rules/ruleset.ts'
-import { appendsTo } from './game-append.ts'
+import { appendsTo, changeAlone } from './game-append.ts'
 import { gather } from './gather.ts'
 import { unpacked } from './packed.ts'
 
@@ -71,8 +72,8 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   async handOver(game, account, bot) {
     const { rowCount } = await pool.query({
       name: 'hand-over',
-      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'running' RETURNING id, seq),
-        s AS (UPDATE seat SET account = NULL, bot = $3 FROM g WHERE game_id = g.id AND account = $2 RETURNING seat)
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status IN ('running', 'parked') RETURNING id, seq),
+        s AS (UPDATE seat SET account = NULL, bot = $3, absent_rounds = 0, absent_in = NULL, offered_at = NULL, wishes_pause = false FROM g WHERE game_id = g.id AND account = $2 RETURNING seat)
         INSERT INTO outbox (game_id, seq, task) SELECT g.id, g.seq, 'bots' FROM g, s`,
       values: [game, account, bot],
     })
@@ -94,12 +95,12 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   }),
 
   async list({ of, from, limit }) {
-    const mine = 'account' in of
+    const [name, which, whose] = listed(of)
     const { rows } = await pool.query<GameRow>({
-      name: mine ? 'list-mine' : 'list-public',
-      text: `${FILES} WHERE ${mine ? MINE : PUBLIC} AND ($2::timestamptz IS NULL OR (g.opened_at, g.id) < ($2, $3::uuid))
+      name,
+      text: `${FILES} WHERE ${which} AND ($2::timestamptz IS NULL OR (g.opened_at, g.id) < ($2, $3::uuid))
         ORDER BY g.opened_at DESC, g.id DESC LIMIT $4`,
-      values: [mine ? of.account : of.status, from?.openedAt ?? null, from?.id ?? null, limit],
+      values: [whose, from?.openedAt ?? null, from?.id ?? null, limit],
     })
     return rows.map((row) => openedOf(row).file)
   },
@@ -108,7 +109,8 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     const { rows } = await pool.query<{ status: Status; count: number }>(
       'SELECT status, count(*)::integer AS count FROM game GROUP BY status',
     )
-    return { open: 0, running: 0, finished: 0, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
+    const none = { open: 0, running: 0, finished: 0, parked: 0, abandoned: 0 }
+    return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
   },
 
   async ids(after, limit) {
@@ -133,18 +135,29 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   },
 
   append: appendsTo(pool),
+  change: (change) => changeAlone(pool, change),
 })
 
 const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
-    g.seq, g.waits_for,
+    g.seq, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
-         'nonce', s.nonce, 'name', a.name) ORDER BY s.seat)
+         'nonce', s.nonce, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
+         'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause,
+         'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
+            FROM vacation v WHERE v.account_id = s.account)) ORDER BY s.seat)
        FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
 
 const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages FROM game g`
 const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
 const PUBLIC = "g.visibility = 'public' AND g.status = $1"
+const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
+
+/** The name of the query, its condition, and what that is about. */
+function listed(of: Listing['of']): [name: string, condition: string, about: string] {
+  if (of === 'substitutes') return ['list-substitutes', OFFERED, 'running']
+  return 'account' in of ? ['list-mine', MINE, of.account] : ['list-public', PUBLIC, of.status]
+}
 
 const READ = `SELECT ${FILE},
     n.seq AS snapshot_seq, n.state AS snapshot_state,
@@ -178,14 +191,34 @@ interface GameRow {
   seq: number
   head: string
   waits_for: Seat[]
+  round: number
+  trouble: string | null
+  occasion: string | null
+  asked_at: Date | null
+  due_at: Date | null
+  graced: boolean
+  paused_until: Date | null
+  wakes_at: Date | null
   opened_at: Date
   started_at: Date | null
   ended_at: Date | null
-  seats: KnownHolder[] | null
+  seats: HolderRow[] | null
   snapshot_seq: number | null
   snapshot_state: unknown
   pages: PageRow[] | null
 }
+
+/** Moments in JSON are texts. */
+type HolderRow = Omit<KnownHolder, 'offeredAt' | 'away'> & {
+  offeredAt: string | null
+  away: { from: string; to: string }[] | null
+}
+
+const holderOf = ({ offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
+  ...rest,
+  offeredAt: offeredAt === null ? null : new Date(offeredAt),
+  away: (away ?? []).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
+})
 
 const pageOf = (row: PageRow): Page => ({
   after: row.after,
@@ -197,11 +230,15 @@ const pageOf = (row: PageRow): Page => ({
 })
 
 function openedOf(row: GameRow): OpenedGame {
-  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, ...rest } = row
+  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, ...more } = row
+  const { occasion, asked_at, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
     ...rest,
-    seats: seats ?? [],
+    seats: (seats ?? []).map(holderOf),
     waitsFor: waits_for,
+    timing: {
+      ...{ occasion, askedAt: asked_at, dueAt: due_at, graced, pausedUntil: paused_until, wakesAt: wakes_at },
+    },
     openedAt: opened_at,
     startedAt: started_at,
     endedAt: ended_at,

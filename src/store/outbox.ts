@@ -6,6 +6,7 @@ interface OutboxRow {
   id: string
   game: string
   task: string
+  wakesAt: Date | null
 }
 
 export const outboxIn = (pool: pg.Pool): Outbox => ({
@@ -38,10 +39,17 @@ export const outboxIn = (pool: pg.Pool): Outbox => ({
     const { rows } = await pool.query<{ id: string }>({ name: 'overdue', text: OVERDUE, values: [since, after, limit] })
     return rows.map(({ id }) => id)
   },
+
+  async unwatched(since, after, limit) {
+    const values = [since, after, limit]
+    const { rows } = await pool.query<{ id: string }>({ name: 'unwatched', text: UNWATCHED, values })
+    return rows.map(({ id }) => id)
+  },
 })
 
 /** Rows that another process has in hand are passed over. */
-const TAKE = 'SELECT id, game_id AS game, task FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED'
+const TAKE = `SELECT o.id, o.game_id AS game, o.task, g.wakes_at AS "wakesAt"
+  FROM outbox o LEFT JOIN game g ON g.id = o.game_id ORDER BY o.id LIMIT $1 FOR UPDATE OF o SKIP LOCKED`
 const STRIKE = 'DELETE FROM outbox WHERE id = ANY($1::bigint[])'
 
 /** The log is looked at only for the few games that wait for nobody, or for a bot. */
@@ -53,3 +61,6 @@ const OVERDUE = `WITH due AS MATERIALIZED (
   SELECT id FROM due
   WHERE (SELECT l.at FROM log l WHERE l.game_id = due.id ORDER BY l.after DESC LIMIT 1) < $1
   ORDER BY id LIMIT $3`
+
+const UNWATCHED = `SELECT id FROM game
+  WHERE status = 'running' AND wakes_at < $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`

@@ -14,6 +14,8 @@ const TYPES: Record<string, string> = {
   'Int @db.SmallInt': 'smallint',
   'Int[] @db.SmallInt': 'smallint[]',
   BigInt: 'bigint',
+  Boolean: 'boolean',
+  'DateTime @db.Date': 'date',
   Bytes: 'bytea',
   'Json @db.Json': 'json',
   'Json @db.JsonB': 'jsonb',

@@ -22,11 +22,17 @@ const answerIn = async (game: string): Promise<Append> => {
     game,
     revision: file.revision,
     page,
+    at: page.at,
     status: 'running',
+    trouble: null,
     waitsFor: [1],
+    round: file.round,
+    timing: file.timing,
+    seats: [],
     snapshot: undefined,
     tasks: [],
     notices: [],
+    isPlain: true,
   }
 }
 

@@ -9,6 +9,7 @@ import type { Tools } from '../../src/games/tools.ts'
 import { gameStore } from '../../src/store/game-store.ts'
 import { invitationStore } from '../../src/store/invitation-store.ts'
 import { messageStore } from '../../src/store/message-store.ts'
+import { vacationStore } from '../../src/store/vacation-store.ts'
 
 export interface Database {
   url: string
@@ -54,6 +55,7 @@ export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools =>
   store: gameStore(pool),
   invitations: invitationStore(pool),
   messages: messageStore(pool),
+  vacations: vacationStore(pool),
   memory: new Memory(),
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -23,13 +23,16 @@ export const openBody = {
 }
 export const opened = { game, commitment: hash('c') }
 
+const dueAt = '2027-03-02T18:30:00.000Z'
+const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [] }
 export const card = {
   ...{ id: game, status: 'running', title: openBody.title, visibility: 'private', host: ada, ruleset, version },
   ...{ options: examples.options, agreement: agreed.ok ? agreed.value : {}, commitment: hash('c') },
   seats: [
-    { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null },
-    { seat: 1, colour: 'orange', account: null, name: null, bot: 'regent' },
+    { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, ...keepsUp },
+    { seat: 1, colour: 'orange', account: null, name: null, bot: 'regent', ...keepsUp },
   ],
+  ...{ round: 1, occasion: 'orders/1/0', askedAt: at, dueAt, graced: false, pausedUntil: null },
   ...{ waitsFor: [0], seq: 12, head: hash('d'), openedAt: at, startedAt: at, endedAt: null },
 }
 export const view = { card, viewer: 0, view: { questions: [] } }

@@ -9,6 +9,7 @@ import { gameStore } from '../../store/game-store.ts'
 import { invitationStore } from '../../store/invitation-store.ts'
 import { messageStore } from '../../store/message-store.ts'
 import { outboxIn } from '../../store/outbox.ts'
+import { vacationStore } from '../../store/vacation-store.ts'
 import type { Undo } from './build.ts'
 
 export interface GameParts {
@@ -32,6 +33,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       store: gameStore(pool),
       invitations: invitationStore(pool),
       messages: messageStore(pool),
+      vacations: vacationStore(pool),
       memory: new Memory(),
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -1,0 +1,118 @@
+// When something is due: an agreed time, moved to a fixed hour where there is one, without the days somebody is away. Pure;
+// what zones and their summers do is left to Intl.
+import type { Pace } from './agreement.ts'
+import { milliseconds } from './duration.ts'
+import type { Span } from './ports.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** People are reminded when so much of their time is over. */
+const REMINDER_SHARE = 0.5
+
+/**
+ * A fixed hour may come so much earlier than the agreed time, a share of it: a round that ends at the hour ends a little
+ * after it, and the day on which summer begins has 23 hours. Without it, a day's time would become two.
+ */
+const EARLY_SHARE = 1 / 8
+const EARLIEST = 2 * HOUR
+
+/**
+ * When an answer is due that is asked for at a moment; null for never. `away` are the vacations of each of those who are
+ * asked: nobody's time runs while they are on one, and all wait for the last.
+ */
+export function dueAfter(
+  pace: Pace,
+  clock: 'orders' | 'decisions',
+  from: Date,
+  away: readonly (readonly Span[])[],
+): Date | null {
+  const agreed = pace[clock]
+  if (agreed === null) return null
+  const time = milliseconds(agreed)!
+  const due = Math.max(...[[], ...away].map((spans) => passed(from.getTime(), time, spans)))
+  return clock === 'orders' ? atTheHour(pace, new Date(due), time) : new Date(due)
+}
+
+/** The same deadline, later by a duration. */
+export function laterBy(pace: Pace, clock: 'orders' | 'decisions', due: Date, duration: string): Date {
+  const time = milliseconds(duration)!
+  const later = new Date(due.getTime() + time)
+  return clock === 'orders' ? atTheHour(pace, later, time) : later
+}
+
+/** The same deadline for somebody who is away meanwhile: the time they have left does not run. */
+export function laterFor(pace: Pace, clock: 'orders' | 'decisions', now: Date, due: Date, away: Span): Date {
+  const left = Math.max(0, due.getTime() - now.getTime())
+  const later = new Date(passed(now.getTime(), left, [away]))
+  return clock === 'orders' && later > due ? atTheHour(pace, later, left) : later
+}
+
+/** When those who have not answered are reminded. */
+export const reminderAt = (asked: Date, due: Date): Date =>
+  new Date(asked.getTime() + Math.max(0, due.getTime() - asked.getTime()) * REMINDER_SHARE)
+
+/** When so much time has passed, not counting these spans. */
+function passed(from: number, time: number, spans: readonly Span[]): number {
+  let now = from
+  let left = time
+  for (const span of spans.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const [begin, end] = [span.from.getTime(), span.to.getTime()]
+    if (end <= now) continue
+    if (begin >= now + left) break
+    left -= Math.max(0, begin - now)
+    now = end
+  }
+  return now + left
+}
+
+function atTheHour({ hour, timeZone }: Pace, due: Date, time: number): Date {
+  if (hour === undefined || timeZone === undefined) return due
+  const early = Math.min(EARLIEST, time * EARLY_SHARE)
+  return nextHour(new Date(due.getTime() - early), hour, timeZone)
+}
+
+/** The next moment, or this one, at which clocks there show that full hour. */
+export function nextHour(at: Date, hour: number, timeZone: string): Date {
+  const local = new Date(at.getTime() + offsetAt(at.getTime(), timeZone))
+  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate())
+  for (let day = midnight - DAY; ; day += DAY) {
+    const found = momentOf(day + hour * HOUR, timeZone)
+    if (found >= at.getTime()) return new Date(found)
+  }
+}
+
+/** The moment that clocks there show so, as if it were UTC. Of two the first; of none the one an hour later. */
+function momentOf(shown: number, timeZone: string): number {
+  const offsets = [offsetAt(shown - DAY, timeZone), offsetAt(shown + DAY, timeZone)]
+  const fitting = offsets.map((offset) => shown - offset).filter((at) => at + offsetAt(at, timeZone) === shown)
+  return fitting.length > 0 ? Math.min(...fitting) : shown - offsets[0]!
+}
+
+/** How far clocks there are ahead of UTC. */
+function offsetAt(at: number, timeZone: string): number {
+  const part = Object.fromEntries(
+    clockFor(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year, month, day, hour, minute, second } = part as Record<Intl.DateTimeFormatPartTypes, number>
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+function clockFor(timeZone: string): Intl.DateTimeFormat {
+  const numeric = 'numeric'
+  const parts = {
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+  } as const
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, hourCycle: 'h23', ...parts })
+  clocks.set(timeZone, clock)
+  return clock
+}

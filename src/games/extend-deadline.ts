@@ -1,0 +1,39 @@
+// More time for everybody, at one player's wish: as often as is agreed, once an occasion, and all see it.
+import { appendTo } from './append.ts'
+import { laterBy } from './deadline.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import type { AccountId, GameId } from './ports.ts'
+import { seatAt } from './table.ts'
+import { askedOfPeople, clockOf, dueAt } from './timing.ts'
+import type { Tools } from './tools.ts'
+
+export interface Extended {
+  readonly dueAt: Date
+  /** How often this player may still ask for it. */
+  readonly left: number
+}
+
+/** Who asks again for the same occasion has it already. */
+export const extendDeadline = (tools: Tools, game: GameId, account: AccountId): Promise<Outcome<Extended>> =>
+  appendTo(tools, game, (table) => {
+    const { file, ruleset, state } = table
+    const seated = seatAt(table, account)
+    if (!seated.ok) return seated
+    const { timing } = file
+    const { each, by } = file.agreement.extensions
+    const holder = file.seats.find(({ seat }) => seat === seated.value)!
+    if (timing.dueAt === null) return fail({ kind: 'no-deadline' })
+    const told = (due: Date, used: number) => () => ({ dueAt: due, left: Math.max(0, each - used) })
+    if (holder.extendedFor === timing.occasion)
+      return done({ events: [], by: null, answer: told(timing.dueAt, holder.extensions) })
+    if (holder.extensions >= each) return fail({ kind: 'no-extensions-left' })
+    const clock = clockOf(ruleset, askedOfPeople(file, ruleset, state))
+    const later = dueAt(timing, laterBy(file.agreement.pace, clock, timing.dueAt, by))
+    const extensions = holder.extensions + 1
+    const change = {
+      timing: later,
+      seats: [{ ...holder, extensions, extendedFor: timing.occasion }],
+      notices: [{ kind: 'extended', occasion: `${holder.seat} ${timing.occasion}`, seat: null } as const],
+    }
+    return done({ events: [], by: null, change, answer: told(later.dueAt!, extensions) })
+  })

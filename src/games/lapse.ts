@@ -1,0 +1,97 @@
+// What time does to a game, looked at when it is due: people are reminded; those who stay silent have a little more time
+// once, then somebody plays for them, then their seat is offered; and a table that all have left is given up.
+// Harmless when early, late or repeated.
+import type { Question } from '../rules/ruleset.ts'
+import { appendTo, type Decision } from './append.ts'
+import { laterBy } from './deadline.ts'
+import { done } from './failure.ts'
+import type { Notice } from './notices.ts'
+import { orPark } from './park.ts'
+import type { GameId, KnownHolder } from './ports.ts'
+import { answerOfBot, answerOfSilence } from './stand-in.ts'
+import type { Table } from './table.ts'
+import { askedOfPeople, clockOf, dueAt, NO_TIMING, newTiming, timingFor } from './timing.ts'
+import type { Tools } from './tools.ts'
+
+/** Who plays for people. */
+const STAND_IN = 'regent'
+/** Where seats are never offered, people are given up after so many rounds. */
+const GIVEN_UP_AFTER = 3
+const GIVEN_UP: Notice = { kind: 'abandoned', occasion: '', seat: null }
+
+/** All that is to be done about a game by now. A game the rules cannot carry on is parked. */
+export const keepTime = (tools: Tools, game: GameId): Promise<void> =>
+  orPark(tools, game, async () => {
+    for (;;) {
+      const moved = await appendTo(tools, game, (table, now) => done(turnOf(tools, table, now)))
+      if (!moved.ok || !moved.value) return
+    }
+  })
+
+type Turn = Decision<boolean>
+const NOTHING: Turn = { events: [], by: null, answer: () => false }
+const something = (turn: Partial<Turn>): Turn => ({ events: [], by: null, answer: () => true, ...turn })
+
+function turnOf(tools: Tools, table: Table, now: Date): Turn {
+  const { file, ruleset, state } = table
+  const { timing } = file
+  if (timing.wakesAt === null || timing.dueAt === null || now < timing.wakesAt) return NOTHING
+  const asked = askedOfPeople(file, ruleset, state)
+  // A bot may have taken the seat of the last who were asked.
+  if (asked.length === 0) return something({ change: { timing: timingFor(file, ruleset, asked, now) } })
+  if (now < timing.dueAt) return remind(table, asked)
+  return clockOf(ruleset, asked) === 'orders' ? lapse(tools, table, asked, now) : decideFor(tools, table, asked)
+}
+
+function remind({ file: { timing } }: Table, asked: readonly Question[]): Turn {
+  const notices = asked.map(({ seat }): Notice => ({ kind: 'reminder', occasion: timing.occasion!, seat }))
+  return something({ change: { timing: { ...timing, wakesAt: timing.dueAt }, notices } })
+}
+
+/** A decision in the middle of a round: silence is an answer, and nobody's absence. */
+function decideFor(tools: Tools, table: Table, [question]: readonly Question[]): Turn {
+  const { seat } = question!
+  return something({ events: answerOfSilence(table, question!), by: seat, salt: tools.random(16) })
+}
+
+function lapse(tools: Tools, table: Table, asked: readonly Question[], now: Date): Turn {
+  const { file, ruleset } = table
+  const { absence, pace } = file.agreement
+  const { timing } = file
+  const silent = asked.map(({ seat }) => file.seats.find((holder) => holder.seat === seat)!)
+  if (silent.some(({ away }) => away.some(({ from, to }) => from <= now && now < to)))
+    return something({ change: { timing: newTiming(file, ruleset, asked, now) } })
+  const people = file.seats.filter(({ account }) => account !== null)
+  const last = absence.substituteAfter ?? GIVEN_UP_AFTER
+  if (
+    people.every((person) => silent.includes(person) && person.absentRounds >= last && person.absentIn !== file.round)
+  )
+    return something({ change: { status: 'abandoned', timing: NO_TIMING, notices: [GIVEN_UP] } })
+  // Those who were away before are not waited for again.
+  if (absence.grace !== null && !timing.graced && silent.some(({ absentRounds }) => absentRounds === 0)) {
+    const later = { ...dueAt(timing, laterBy(pace, 'orders', now, absence.grace)), graced: true }
+    const notices: Notice[] = [{ kind: 'extended', occasion: `grace ${timing.occasion}`, seat: null }]
+    return something({ change: { timing: later, notices } })
+  }
+  return playFor(tools, table, asked[0]!, silent[0]!, now)
+}
+
+/** A step up the ladder: the last offers the seat. */
+function playFor(tools: Tools, table: Table, question: Question, holder: KnownHolder, now: Date): Turn {
+  const { agreement, round } = table.file
+  const { standIn, substituteAfter } = agreement.absence
+  const { seat, absentIn } = holder
+  const events = standIn === 'regent' ? answerOfBot(table, question, STAND_IN) : answerOfSilence(table, question)
+  const said = { events, by: seat, salt: tools.random(16) }
+  if (absentIn === round) return something(said)
+  const absentRounds = holder.absentRounds + 1
+  const isOffered = holder.offeredAt === null && substituteAfter !== null && absentRounds >= substituteAfter
+  const told = (kind: Notice['kind']): Notice => ({ kind, occasion: String(round), seat })
+  const notices = [
+    told('stand-in-played'),
+    ...(absentRounds + 1 === substituteAfter ? [told('seat-at-risk')] : []),
+    ...(isOffered ? [{ kind: 'substitute-wanted', occasion: `${seat} ${round}`, seat: null } as const] : []),
+  ]
+  const seats = [{ ...holder, absentRounds, absentIn: round, offeredAt: isOffered ? now : holder.offeredAt }]
+  return something({ ...said, change: { seats, notices } })
+}

@@ -1,0 +1,37 @@
+// Playing on for somebody who stayed away: the seat is theirs until somebody else has it.
+import type { Seat } from '../rules/ruleset.ts'
+import { appendTo } from './append.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import { isInvitedTo } from './invite.ts'
+import type { AccountId, GameId } from './ports.ts'
+import { isKnownTo, seatOf } from './table.ts'
+import type { Tools } from './tools.ts'
+
+export interface Substitution {
+  readonly game: GameId
+  readonly account: AccountId
+  readonly seat: Seat
+  /** A token that stands for being known at the table. */
+  readonly invitation?: string
+}
+
+/** From now on they see what that seat may see. */
+export async function takeOfferedSeat(tools: Tools, wish: Substitution): Promise<Outcome<Seat>> {
+  const { game, account, seat, invitation } = wish
+  const invited = invitation !== undefined && (await isInvitedTo(tools, game, invitation))
+  return appendTo(tools, game, ({ file, state }) => {
+    if (!(invited || isKnownTo(file, account))) return fail({ kind: 'no-such-game' })
+    if (state === undefined) return fail({ kind: 'game-not-begun' })
+    if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })
+    const holder = file.seats.find((one) => one.seat === seat)
+    if (file.status !== 'running' || !holder || holder.offeredAt === null) return fail({ kind: 'seat-not-offered' })
+    // The name and the vacations are those of the account: they are read again. The extensions are the seat's.
+    const fresh = { absentRounds: 0, absentIn: null, offeredAt: null, wishesPause: false }
+    const seats = [{ ...holder, account, name: null, away: [], ...fresh }]
+    const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
+    return done({ events: [], by: null, change: { seats, notices }, answer: () => seat })
+  }).then((taken) => {
+    if (taken.ok) tools.memory.forget(game)
+    return taken
+  })
+}

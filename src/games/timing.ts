@@ -1,0 +1,57 @@
+// The deadline of a game as it moves: it begins when people are newly asked, stays while some of them have answered, and
+// goes when nobody is asked any more.
+import type { Question, Ruleset, Seat } from '../rules/ruleset.ts'
+import { dueAfter, reminderAt } from './deadline.ts'
+import type { GameFile, Timing } from './ports.ts'
+
+export const NO_TIMING: Timing = {
+  occasion: null,
+  askedAt: null,
+  dueAt: null,
+  graced: false,
+  pausedUntil: null,
+  wakesAt: null,
+}
+
+/** No id of a question has a space in it. */
+const BETWEEN = ' '
+
+export const isPerson = ({ seats }: Pick<GameFile, 'seats'>, seat: Seat): boolean =>
+  seats.some((holder) => holder.seat === seat && holder.account !== null)
+
+/** What people are asked. */
+export const askedOfPeople = (file: GameFile, ruleset: Ruleset, state: unknown): Question[] =>
+  state === undefined ? [] : ruleset.awaits(state).filter(({ seat }) => isPerson(file, seat))
+
+/** Which of the two clocks runs: a decision stops everybody, so its time is the one that counts. */
+export const clockOf = (ruleset: Ruleset, asked: readonly Question[]): 'orders' | 'decisions' =>
+  asked.some((question) => ruleset.pace(question) === 'decisions') ? 'decisions' : 'orders'
+
+/** The deadline once these are asked; the one before, while it is about the same. */
+export function timingFor(file: GameFile, ruleset: Ruleset, asked: readonly Question[], at: Date): Timing {
+  const { timing } = file
+  const known = timing.occasion?.split(BETWEEN) ?? []
+  if (asked.length > 0 && asked.every(({ id }) => known.includes(id))) return timing
+  return asked.length > 0 ? newTiming(file, ruleset, asked, at) : goneFrom(timing)
+}
+
+/** With all the time there is, from this moment on. */
+export function newTiming(file: GameFile, ruleset: Ruleset, asked: readonly Question[], at: Date): Timing {
+  const { timing, agreement, seats } = file
+  const { pausedUntil } = timing
+  const from = pausedUntil !== null && pausedUntil > at ? pausedUntil : at
+  const away = asked.map(({ seat }) => seats.find((holder) => holder.seat === seat)!.away)
+  const dueAt = agreement.pace && dueAfter(agreement.pace, clockOf(ruleset, asked), from, away)
+  if (!dueAt) return goneFrom(timing)
+  const occasion = asked.map(({ id }) => id).join(BETWEEN)
+  return { occasion, askedAt: from, dueAt, graced: false, pausedUntil, wakesAt: reminderAt(from, dueAt) }
+}
+
+const goneFrom = (timing: Timing): Timing =>
+  timing.occasion === null ? timing : { ...NO_TIMING, pausedUntil: timing.pausedUntil }
+
+/** Due at another moment. Who was reminded is not reminded again. */
+export function dueAt(timing: Timing, due: Date): Timing {
+  const wasReminded = timing.wakesAt?.getTime() === timing.dueAt?.getTime()
+  return { ...timing, dueAt: due, wakesAt: wasReminded ? due : reminderAt(timing.askedAt!, due) }
+}

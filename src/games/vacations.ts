@@ -1,0 +1,77 @@
+// Vacations: so many days a calendar year, in which nobody's time runs out. The table is told.
+import { appendTo } from './append.ts'
+import { laterFor } from './deadline.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import { randomId } from './ids.ts'
+import type { Vacation } from './ports/vacations.ts'
+import type { AccountId, GameId } from './ports.ts'
+import { seatOf } from './table.ts'
+import { askedOfPeople, clockOf, dueAt } from './timing.ts'
+import type { Tools } from './tools.ts'
+
+/** For each player and calendar year. */
+const DAYS_A_YEAR = 28
+const AT_A_TIME = 100
+const DAY_MS = 24 * 3_600_000
+
+export interface VacationWish {
+  readonly account: AccountId
+  readonly firstDay: string
+  readonly lastDay: string
+}
+
+export async function takeVacation(tools: Tools, wish: VacationWish): Promise<Outcome<Vacation>> {
+  const { account, firstDay, lastDay } = wish
+  const bad = (at: string, message: string) => fail({ kind: 'bad-field', at, message })
+  if (!isDay(firstDay)) return bad('/firstDay', 'It is a day such as 2027-07-01.')
+  if (!isDay(lastDay)) return bad('/lastDay', 'It is a day such as 2027-07-14.')
+  if (lastDay < firstDay) return bad('/lastDay', 'It is not before the first day.')
+  // Those longer than that have too many days in some year, whichever they are.
+  if (Date.parse(lastDay) - Date.parse(firstDay) > 2 * DAYS_A_YEAR * DAY_MS) return fail({ kind: 'too-much-vacation' })
+  const vacation = await tools.vacations.add(account, { id: randomId(tools.random), firstDay, lastDay }, DAYS_A_YEAR)
+  if (!vacation) return fail({ kind: 'too-much-vacation' })
+  for (const game of await runningGamesOf(tools, account)) await tellTable(tools, game, account, vacation)
+  return done(vacation)
+}
+
+export const listVacations = (tools: Tools, account: AccountId): Promise<Vacation[]> => tools.vacations.of(account)
+
+/** What has moved because of it stays where it is. */
+export async function cancelVacation(tools: Tools, account: AccountId, id: string): Promise<Outcome<void>> {
+  return (await tools.vacations.remove(account, id)) ? done(undefined) : fail({ kind: 'no-such-vacation' })
+}
+
+/** One that exists, from a time that the database can keep. */
+function isDay(day: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(day)) return false
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
+/** A deadline that somebody is awaited for moves with it; it never comes sooner. */
+const tellTable = (tools: Tools, game: GameId, account: AccountId, vacation: Vacation): Promise<Outcome<void>> =>
+  appendTo(tools, game, ({ file, ruleset, state }, now) => {
+    const seat = seatOf(file, account)
+    const nothing = done({ events: [], by: null, answer: () => undefined })
+    if (seat === undefined || file.status !== 'running') return nothing
+    const { timing } = file
+    const asked = askedOfPeople(file, ruleset, state)
+    const isAsked = asked.some((question) => question.seat === seat)
+    const { pace } = file.agreement
+    const due = isAsked && timing.dueAt && laterFor(pace, clockOf(ruleset, asked), now, timing.dueAt, vacation)
+    const notices = [
+      { kind: 'vacation', occasion: `${seat} ${vacation.firstDay} ${vacation.lastDay}`, seat: null } as const,
+    ]
+    const moved = due && due > timing.dueAt! ? { timing: dueAt(timing, due) } : {}
+    return done({ events: [], by: null, change: { ...moved, notices }, answer: () => undefined })
+  })
+
+async function runningGamesOf({ store }: Tools, account: AccountId): Promise<GameId[]> {
+  const running: GameId[] = []
+  for (let from: { openedAt: Date; id: GameId } | null = null; ; ) {
+    const page = await store.list({ of: { account }, from, limit: AT_A_TIME })
+    running.push(...page.filter(({ status }) => status === 'running').map(({ id }) => id))
+    if (page.length < AT_A_TIME) return running
+    from = page.at(-1)!
+  }
+}

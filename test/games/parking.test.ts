@@ -1,0 +1,118 @@
+// A game the rules cannot carry on stands still, and goes on when what was wrong is put right.
+import { describe, expect, it } from 'vitest'
+import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { keepTime } from '../../src/games/lapse.ts'
+import { withinLimit } from '../../src/games/limit.ts'
+import { unpark } from '../../src/games/park.ts'
+import { recall } from '../../src/games/recall.ts'
+import type { Ruleset } from '../../src/rules/ruleset.ts'
+import { outboxIn } from '../../src/store/outbox.ts'
+import { TestClock } from '../support/clock.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { everybodyAnswers, gameAtOrders, handInOrders, newGame } from '../support/games.ts'
+import { atOrders, expectDone, look, orders, say } from '../support/tables.ts'
+
+const database = ownDatabase()
+const clock = new TestClock('2027-05-03T12:00:00Z')
+const tools = { ...toolsFor(database), clock: clock.now }
+const outbox = outboxIn(database.pool)
+
+const fileOf = async (game: string) => (await tools.store.read(game))!.file
+const parkedNotices = async (game: string) =>
+  (await database.pool.query(`SELECT seat FROM notice WHERE game_id = $1 AND kind = 'parked'`, [game])).rows
+
+/** This process plays the game by these rules from now on. */
+const playBy = async (game: string, broken: Partial<Ruleset>) => {
+  const table = (await recall(tools, game))!
+  tools.memory.keep({ ...table, ruleset: { ...table.ruleset, ...broken } })
+}
+
+describe('A limit', () => {
+  it('cuts off what does not end, and lets through what does and what is thrown', () => {
+    expect(() =>
+      withinLimit(() => {
+        for (;;);
+      }, 50),
+    ).toThrow('longer than 0.05 s')
+    expect(withinLimit(() => [1, 2, 3])).toEqual([1, 2, 3])
+    expect(() =>
+      withinLimit(() => {
+        throw new RangeError('beyond')
+      }),
+    ).toThrow(RangeError)
+    expect(withinLimit(() => 'again')).toBe('again')
+  })
+})
+
+describe('Parking', () => {
+  it('is for a game whose rules throw: all see it, nothing is taken, nothing is lost', async () => {
+    const game = await newGame(tools, { people: 1, bots: 2 })
+    await everybodyAnswers(tools, game)
+    await database.pool.query(`UPDATE seat SET bot = 'nobody' WHERE game_id = $1 AND bot IS NOT NULL`, [game])
+    const { seq } = await fileOf(game)
+    await expect(carryOnUntilAsked(toolsFor(database), game)).rejects.toThrow('no bot nobody')
+    expect(await fileOf(game)).toMatchObject({ status: 'parked', seq, trouble: expect.stringMatching('no bot nobody') })
+    const { card } = await look(tools, game, null)
+    expect(card.status).toBe('parked')
+    expect(JSON.stringify(card)).not.toContain('no bot nobody')
+    expect(await parkedNotices(game)).toEqual([{ seat: -1 }])
+
+    const host = (await fileOf(game)).host
+    expect(await say(tools, game, host, orders(1))).toMatchObject({ failure: { kind: 'game-parked' } })
+    await carryOnUntilAsked(tools, game)
+    expect(await outbox.overdue(clock.in('P9D'), null, 100)).not.toContain(game)
+
+    await database.pool.query(`UPDATE seat SET bot = 'random' WHERE game_id = $1 AND bot IS NOT NULL`, [game])
+    await database.pool.query('DELETE FROM outbox')
+    expectDone(await unpark(tools, game))
+    expect(await fileOf(game)).toMatchObject({ status: 'running', trouble: null })
+    expect((await database.pool.query('SELECT game_id, task FROM outbox')).rows).toEqual([
+      { game_id: game, task: 'resolve' },
+    ])
+    await carryOnUntilAsked(toolsFor(database), game)
+    expect((await fileOf(game)).seq).toBeGreaterThan(seq)
+    expect(await unpark(tools, game)).toMatchObject({ failure: { kind: 'game-not-parked' } })
+  })
+
+  it('is for a game whose rules do not end', async () => {
+    const game = await gameAtOrders(tools)
+    await handInOrders(tools, game)
+    await playBy(game, {
+      resolve: () => {
+        for (;;);
+      },
+    })
+    await expect(carryOnUntilAsked(tools, game)).rejects.toThrow('longer than 5 s')
+    expect(await fileOf(game)).toMatchObject({ status: 'parked' })
+  }, 20_000)
+
+  it('is for a game whose rules break when time runs out, and gives all the time anew when it goes on', async () => {
+    const { game } = await atOrders(tools, 3, {
+      agreement: { pace: 'daily', absence: { grace: null, standIn: 'silence' } },
+    })
+    await playBy(game, {
+      lapse: () => {
+        throw new Error('no word for silence')
+      },
+    })
+    clock.pass('P1D')
+    await expect(keepTime(tools, game)).rejects.toThrow('no word for silence')
+    expect((await fileOf(game)).status).toBe('parked')
+    expect(await outbox.unwatched(clock.in('P9D'), null, 100)).not.toContain(game)
+    clock.pass('P3D')
+    tools.memory.forget(game)
+    expectDone(await unpark(tools, game))
+    expect((await fileOf(game)).timing).toMatchObject({ askedAt: clock.now(), dueAt: clock.in('P1D') })
+  })
+
+  it('is for none whose player alone asked for what broke', async () => {
+    const { game, accounts } = await atOrders(tools)
+    await playBy(game, {
+      answer: () => {
+        throw new Error('no such thing')
+      },
+    })
+    await expect(say(tools, game, accounts[0]!, orders(1))).rejects.toThrow('no such thing')
+    expect((await fileOf(game)).status).toBe('running')
+  })
+})
