@@ -169,6 +169,8 @@ export interface GameStore {
   list(listing: Listing): Promise<GameFile[]>
   /** How many games there are, by status. */
   count(): Promise<Record<Status, number>>
+  /** Games that somebody has to look into. */
+  parked(): Promise<GameFile[]>
   /** So many games' ids after this one, in their own order: to walk all of them. */
   ids(after: GameId | null, limit: number): Promise<GameId[]>
   /** The whole log, for history and checks; or from the page that holds the event after number `since`. */

@@ -2,6 +2,7 @@
 // The `herald` command: finds the subcommand and hands over. What goes wrong becomes a line on stderr and a status.
 import { readFileSync } from 'node:fs'
 import type { Command } from './command.ts'
+import { admin } from './commands/admin.ts'
 import { api } from './commands/api.ts'
 import { check } from './commands/check.ts'
 import { checkPack } from './commands/check-pack.ts'
@@ -17,7 +18,7 @@ import { isReaderGone, oneLine, print } from './output.ts'
 const MISTAKEN = 2
 const BROKEN = 70
 
-const commands: readonly Command[] = [serve, api, worker, migrate, check, replay, verify, simulate, checkPack]
+const commands: readonly Command[] = [serve, api, worker, migrate, check, admin, replay, verify, simulate, checkPack]
 
 const help = `Usage: herald COMMAND [options]
 

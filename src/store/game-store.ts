@@ -113,6 +113,11 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
   },
 
+  async parked() {
+    const { rows } = await pool.query<GameRow>(`${FILES} WHERE g.status = 'parked' ORDER BY g.id`)
+    return rows.map((row) => openedOf(row).file)
+  },
+
   async ids(after, limit) {
     const { rows } = await pool.query<{ id: string }>({
       name: 'ids',
