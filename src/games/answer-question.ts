@@ -5,7 +5,7 @@ import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameFile, GameId } from './ports.ts'
 import { recall } from './recall.ts'
 import { sealOf } from './seal.ts'
-import { questionsFor, seatAt, type Table } from './table.ts'
+import { questionsFor, seatAt, seatToMove, type Table } from './table.ts'
 import type { Tools } from './tools.ts'
 
 export interface Said {
@@ -50,7 +50,7 @@ function speak(
   const salt = tools.random(SALT_BYTES)
   return appendTo(tools, game, (table) => {
     const { file, ruleset, state } = table
-    const seated = seatAt(table, account)
+    const seated = seatToMove(table, account)
     if (!seated.ok) return seated
     const seat = seated.value
     if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })

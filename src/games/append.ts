@@ -61,19 +61,6 @@ export async function appendTo<T>(
   game: GameId,
   decide: (table: Table, now: Date) => Outcome<Decision<T>>,
 ): Promise<Outcome<T>> {
-  return changeGame(tools, game, (table, now) => standsStill(table.file) ?? decide(table, now))
-}
-
-/** A game that somebody has to look into, or that everybody has left, goes nowhere. */
-const standsStill = ({ status }: GameFile) =>
-  status === 'parked' || status === 'abandoned' ? fail({ kind: `game-${status}` }) : undefined
-
-/** The same, whatever state the game is in. */
-export async function changeGame<T>(
-  tools: Tools,
-  game: GameId,
-  decide: (table: Table, now: Date) => Outcome<Decision<T>>,
-): Promise<Outcome<T>> {
   let remembered = tools.memory.get(game)
   for (let tries = 0; tries < TRIES; tries++) {
     const table = remembered ?? (await readAgain(tools, game))

@@ -9,8 +9,8 @@ import type { Tools } from './tools.ts'
 
 /** True when something happened. */
 export const resolveGame = (tools: Tools, game: GameId): Promise<Outcome<boolean>> =>
-  appendTo(tools, game, ({ ruleset, state }) => {
-    const events = state === undefined ? [] : withinLimit(() => ruleset.resolve(state))
+  appendTo(tools, game, ({ file, ruleset, state }) => {
+    const events = file.status !== 'running' ? [] : withinLimit(() => ruleset.resolve(state))
     return done({ events, by: null, answer: () => events.length > 0 })
   })
 
@@ -19,7 +19,7 @@ export const letBotAnswer = (tools: Tools, game: GameId): Promise<Outcome<boolea
   appendTo(tools, game, (table) => {
     const { file, ruleset, state } = table
     const names = new Map(file.seats.map((holder) => [holder.seat, holder.bot]))
-    const questions = state === undefined ? [] : ruleset.awaits(state)
+    const questions = file.status !== 'running' ? [] : ruleset.awaits(state)
     const question = questions.find(({ seat }) => names.get(seat))
     if (!question) return done({ events: [], by: null, answer: () => false })
     const events = answerOfBot(table, question, names.get(question.seat)!)

@@ -3,7 +3,7 @@ import { appendTo } from './append.ts'
 import { laterBy } from './deadline.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameId } from './ports.ts'
-import { seatAt } from './table.ts'
+import { seatToMove } from './table.ts'
 import { askedOfPeople, clockOf, dueAt } from './timing.ts'
 import type { Tools } from './tools.ts'
 
@@ -17,7 +17,7 @@ export interface Extended {
 export const extendDeadline = (tools: Tools, game: GameId, account: AccountId): Promise<Outcome<Extended>> =>
   appendTo(tools, game, (table) => {
     const { file, ruleset, state } = table
-    const seated = seatAt(table, account)
+    const seated = seatToMove(table, account)
     if (!seated.ok) return seated
     const { timing } = file
     const { each, by } = file.agreement.extensions

@@ -34,8 +34,8 @@ const something = (turn: Partial<Turn>): Turn => ({ events: [], by: null, answer
 
 function turnOf(tools: Tools, table: Table, now: Date): Turn {
   const { file, ruleset, state } = table
-  const { timing } = file
-  if (timing.wakesAt === null || timing.dueAt === null || now < timing.wakesAt) return NOTHING
+  const { timing, status } = file
+  if (status !== 'running' || timing.wakesAt === null || timing.dueAt === null || now < timing.wakesAt) return NOTHING
   const asked = askedOfPeople(file, ruleset, state)
   // A bot may have taken the seat of the last who were asked.
   if (asked.length === 0) return something({ change: { timing: timingFor(file, ruleset, asked, now) } })

@@ -1,5 +1,5 @@
 // A game the rules cannot carry on stands still until somebody has looked into it: nothing is lost, and others play on.
-import { appendTo, changeGame } from './append.ts'
+import { appendTo } from './append.ts'
 import { Broken } from './broken.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { GameId } from './ports.ts'
@@ -28,7 +28,7 @@ const park = (tools: Tools, game: GameId, why: string): Promise<Outcome<void>> =
 
 /** It goes on, with all the time there is for whoever is asked. */
 export const unpark = (tools: Tools, game: GameId): Promise<Outcome<void>> =>
-  changeGame(tools, game, ({ file, ruleset, state }, now) => {
+  appendTo(tools, game, ({ file, ruleset, state }, now) => {
     if (file.status !== 'parked') return fail({ kind: 'game-not-parked' })
     const asked = askedOfPeople(file, ruleset, state)
     const timing = asked.length > 0 ? newTiming(file, ruleset, asked, now) : file.timing

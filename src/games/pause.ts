@@ -2,7 +2,7 @@
 import { appendTo, type Wish } from './append.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, Timing } from './ports.ts'
-import { seatAt } from './table.ts'
+import { seatToMove } from './table.ts'
 import type { Tools } from './tools.ts'
 
 export interface Pause {
@@ -46,7 +46,7 @@ function changePause(
 ): Promise<Outcome<Pause>> {
   return appendTo(tools, game, (table, now) => {
     const { file } = table
-    const seated = seatAt(table, account)
+    const seated = seatToMove(table, account)
     if (!seated.ok) return seated
     if (file.status === 'finished') return fail({ kind: 'no-deadline' })
     const change = decide(file, file.seats.find(({ seat }) => seat === seated.value)!, now)

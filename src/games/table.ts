@@ -31,12 +31,22 @@ export function openTable({ file, snapshot, pages }: OpenedGame): Table {
 export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
   file.seats.find((holder) => holder.account === account)?.seat
 
-/** Where somebody sits who may do something at a game that has begun. */
+/** Where somebody sits at a game that has begun. */
 export function seatAt({ file, state }: Pick<Table, 'file' | 'state'>, account: AccountId): Outcome<Seat> {
   const seat = seatOf(file, account)
   if (seat === undefined) return fail({ kind: isKnownTo(file, account) ? 'not-at-the-table' : 'no-such-game' })
   return state === undefined ? fail({ kind: 'game-not-begun' }) : done(seat)
 }
+
+/** The same of somebody who wants to change something: a game that stands still is changed by nobody. */
+export function seatToMove(table: Pick<Table, 'file' | 'state'>, account: AccountId): Outcome<Seat> {
+  const seated = seatAt(table, account)
+  return seated.ok ? (standsStill(table.file) ?? seated) : seated
+}
+
+/** Somebody has to look into it first, or everybody has left it. */
+export const standsStill = ({ status }: GameFile) =>
+  status === 'parked' || status === 'abandoned' ? fail({ kind: `game-${status}` }) : undefined
 
 /** As whom somebody looks at a game. */
 export const viewerFor = (file: GameFile, account: AccountId | null): Viewer =>

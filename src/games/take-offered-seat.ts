@@ -4,7 +4,7 @@ import { appendTo } from './append.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { isInvitedTo } from './invite.ts'
 import type { AccountId, GameId } from './ports.ts'
-import { isKnownTo, seatOf } from './table.ts'
+import { isKnownTo, seatOf, standsStill } from './table.ts'
 import type { Tools } from './tools.ts'
 
 export interface Substitution {
@@ -22,6 +22,8 @@ export async function takeOfferedSeat(tools: Tools, wish: Substitution): Promise
   return appendTo(tools, game, ({ file, state }) => {
     if (!(invited || isKnownTo(file, account))) return fail({ kind: 'no-such-game' })
     if (state === undefined) return fail({ kind: 'game-not-begun' })
+    const still = standsStill(file)
+    if (still) return still
     if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })
     const holder = file.seats.find((one) => one.seat === seat)
     if (file.status !== 'running' || !holder || holder.offeredAt === null) return fail({ kind: 'seat-not-offered' })

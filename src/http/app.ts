@@ -15,6 +15,8 @@ import { pictureRoutes } from './games/pictures.routes.ts'
 import { streamRoutes } from './games/stream.routes.ts'
 import { tableRoutes } from './games/tables.routes.ts'
 import { talkRoutes } from './games/talk.routes.ts'
+import { timeRoutes } from './games/time.routes.ts'
+import { vacationRoutes } from './games/vacations.routes.ts'
 import { viewRoutes } from './games/view.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { readBodies } from './input.ts'
@@ -111,7 +113,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   await app.register(signInRoutes, { prefix: '/v1', services, signIns })
   for (const routes of [profileRoutes, tokenRoutes, tableRoutes, viewRoutes, answerRoutes, historyRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  for (const routes of [pictureRoutes, invitationRoutes, talkRoutes])
+  for (const routes of [pictureRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
     await app.register(routes, { prefix: '/v1', services })
   await app.register(streamRoutes, { prefix: '/v1', services, streams: limits.streams })
   await app.register(rulesRoutes, { prefix: '/v1' })

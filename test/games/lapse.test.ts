@@ -6,6 +6,7 @@ import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { checkGames } from '../../src/games/check-games.ts'
 import { extendDeadline } from '../../src/games/extend-deadline.ts'
 import { keepTime } from '../../src/games/lapse.ts'
+import { openGame } from '../../src/games/open-game.ts'
 import { endPause, wishPause } from '../../src/games/pause.ts'
 import type { GameFile } from '../../src/games/ports.ts'
 import { recall } from '../../src/games/recall.ts'
@@ -109,7 +110,6 @@ describe('A deadline', () => {
   })
 
   it('does not wait for bots', async () => {
-    const { openGame } = await import('../../src/games/open-game.ts')
     const wish = opening({ agreement: daily })
     const { game } = expectDone(await openGame(tools, wish))
     expectDone(await startWithBots(tools, game, wish.host, 'random'))

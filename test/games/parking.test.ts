@@ -1,16 +1,19 @@
 // A game the rules cannot carry on stands still, and goes on when what was wrong is put right.
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { extendDeadline } from '../../src/games/extend-deadline.ts'
 import { keepTime } from '../../src/games/lapse.ts'
 import { withinLimit } from '../../src/games/limit.ts'
 import { unpark } from '../../src/games/park.ts'
+import { wishPause } from '../../src/games/pause.ts'
 import { recall } from '../../src/games/recall.ts'
+import { takeOfferedSeat } from '../../src/games/take-offered-seat.ts'
 import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { outboxIn } from '../../src/store/outbox.ts'
 import { TestClock } from '../support/clock.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { everybodyAnswers, gameAtOrders, handInOrders, newGame } from '../support/games.ts'
-import { atOrders, expectDone, look, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, look, orders, say, someone } from '../support/tables.ts'
 
 const database = ownDatabase()
 const clock = new TestClock('2027-05-03T12:00:00Z')
@@ -114,5 +117,21 @@ describe('Parking', () => {
     })
     await expect(say(tools, game, accounts[0]!, orders(1))).rejects.toThrow('no such thing')
     expect((await fileOf(game)).status).toBe('running')
+  })
+
+  it('tells nobody of a private game who may not know of it', async () => {
+    const { game, accounts } = await atOrders(tools)
+    await database.pool.query(
+      `UPDATE game SET status = 'parked', visibility = 'private', revision = revision + 1 WHERE id = $1`,
+      [game],
+    )
+    const stranger = someone()
+    const hidden = { failure: { kind: 'no-such-game' } }
+    expect(await say(tools, game, stranger, orders(1))).toMatchObject(hidden)
+    expect(await extendDeadline(tools, game, stranger)).toMatchObject(hidden)
+    expect(await wishPause(tools, game, stranger)).toMatchObject(hidden)
+    expect(await takeOfferedSeat(tools, { game, account: stranger, seat: 0 })).toMatchObject(hidden)
+    expect(await extendDeadline(tools, game, accounts[0]!)).toMatchObject({ failure: { kind: 'game-parked' } })
+    expect((await look(tools, game, accounts[0]!)).card.status).toBe('parked')
   })
 })

@@ -145,7 +145,7 @@ async function valuesFor(
   person: Somebody,
 ): Promise<Record<string, string>> {
   const kind = Object.keys(RULESET.examples.answers)[0]!
-  const values = { game: game ?? '', ruleset: RULESET.name, round: '1', kind }
+  const values = { game: game ?? '', ruleset: RULESET.name, round: '1', kind, seat: '0' }
   if (path.includes('{invitation}')) {
     const invitation = randomUUID()
     const kept = { id: invitation, createdAt: new Date(), tokenHash: digest(invitation) }
@@ -157,6 +157,12 @@ async function valuesFor(
     const kept = { id: randomUUID(), createdAt: new Date(), tokenHash: digest(token) }
     await tools.invitations.add(await openTable(tools, others, 'private'), kept)
     return { ...values, token }
+  }
+  if (id === 'cancelVacation') {
+    const vacation = { id: randomUUID(), firstDay: '2027-02-01', lastDay: '2027-02-01' }
+    await tools.vacations.remove(person.account, null)
+    await tools.vacations.add(person.account, vacation, 28)
+    return { ...values, vacation: vacation.id }
   }
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values
 }

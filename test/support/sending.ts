@@ -43,7 +43,10 @@ async function beginningOf(url: string, headers: Record<string, string>) {
   }
 }
 
-const AT_RUNNING_TABLES = ['giveAnswer', 'withdrawAnswer', 'previewDraft', 'readAnswers']
+const AT_RUNNING_TABLES = [
+  ...['giveAnswer', 'withdrawAnswer', 'previewDraft', 'readAnswers'],
+  ...['extendDeadline', 'wishPause', 'endPause'],
+]
 const AT_OPEN_TABLES = ['joinGame', 'leaveGame', 'startGame', 'invite', 'withdrawInvitation', 'readInvitation']
 
 function realOf(world: World, name: string, id: string, pick: number): string {
@@ -51,12 +54,17 @@ function realOf(world: World, name: string, id: string, pick: number): string {
   switch (name) {
     case 'game':
       // What is done at open tables finds one, and what is said at running ones.
+      if (pick % 4 > 0 && id === 'takeOfferedSeat') return world.offered
       if (pick % 4 > 0 && AT_OPEN_TABLES.includes(id)) return world.open
       return of(pick % 4 > 0 && AT_RUNNING_TABLES.includes(id) ? world.running : world.games)
     case 'kind':
       return of(Object.keys(RULESET.examples.answers))
     case 'round':
       return String(1 + (pick % 8))
+    case 'seat':
+      return String(pick % 4 > 0 ? 0 : pick % 10)
+    case 'vacation':
+      return world.vacation
     case 'invitation':
       return world.invitation.id
     case 'token':
@@ -84,6 +92,8 @@ async function prepare(world: World, operation: Operation, wish: Wish<Caller>): 
   const { id, method, parameters } = operation
   const { body } = wish
   if (AT_OPEN_TABLES.includes(id)) await world.openAgain()
+  if (id === 'takeOfferedSeat') await world.offerAgain()
+  if (id === 'takeVacation' || id === 'cancelVacation') await world.awayAgain()
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
   const path = Object.fromEntries(names.map((name) => [name, written(world, wish.path[name]!, name, id)]))
   // Whoever goes for good is somebody new.

@@ -46,6 +46,9 @@ export class World {
   /** An open table with the host and the player at it, and an invitation to it. */
   open = ''
   invitation = { id: '', token: '' }
+  /** A table of others that wants a substitute, and a vacation of the host's. */
+  offered = ''
+  vacation = ''
   /** A token of the host's that nobody needs. */
   spare = ''
   /** What must not be seen of games that go on: secrets of the server, nonces of people. */
@@ -98,6 +101,27 @@ export class World {
     await this.#noteSecrets()
   }
 
+  /** Seat 0 of some table is offered to whoever comes. */
+  async offerAgain(): Promise<void> {
+    const { app, database, tools } = this.ground
+    const open = this.offered === '' ? undefined : (await tools.store.read(this.offered))?.file
+    if (open?.status === 'running' && open.seats[0]!.offeredAt !== null) return
+    this.offered = await this.#start([await somebody(app), await somebody(app)], 'public')
+    await database.pool.query('UPDATE seat SET offered_at = now() WHERE game_id = $1 AND seat = 0', [this.offered])
+    await database.pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [this.offered])
+    await this.#noteSecrets()
+  }
+
+  /** The host is to be away for a day. */
+  async awayAgain(): Promise<void> {
+    const { app, database } = this.ground
+    const { host } = this.people
+    await database.pool.query('DELETE FROM vacation WHERE account_id = $1', [host.account])
+    const headers = { authorization: `Bearer ${host.token}` }
+    const payload = { firstDay: '2027-02-01', lastDay: '2027-02-01' }
+    this.vacation = (await app.inject({ method: 'POST', url: '/v1/me/vacations', headers, payload })).json().id
+  }
+
   async openAgain(): Promise<void> {
     const { app, tools } = this.ground
     const { host, player } = this.people
@@ -131,7 +155,8 @@ export class World {
 
   async #start(who: [Somebody, Somebody], visibility: Visibility): Promise<GameId> {
     const { tools } = this.ground
-    return startTable(tools, await openTable(tools, who, visibility), who[0])
+    const agreement = { pace: 'weekly', extensions: { each: 10 } } as const
+    return startTable(tools, await openTable(tools, who, visibility, { agreement }), who[0])
   }
 
   async #signUp(): Promise<Somebody> {

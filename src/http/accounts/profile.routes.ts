@@ -59,7 +59,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         200: {
           description: 'As data.',
           schema: Type.Unknown(),
-          example: { profile: example.profile, games: [], messages: [] },
+          example: { profile: example.profile, games: [], messages: [], vacations: [] },
         },
       },
       fails: ['no-such-account'],

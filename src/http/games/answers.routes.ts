@@ -31,6 +31,10 @@ const receiptSchema = Type.Object({
 const receiptOf = ({ at, ...receipt }: Receipt) => ({ ...receipt, at: at.toISOString() })
 const receipt = { description: 'A receipt.', schema: receiptSchema, example: example.receipt }
 
+const TO_MOVE = [
+  ...(['no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on', 'game-parked', 'game-abandoned'] as const),
+] as const
+
 export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { tools } = services
 
@@ -67,7 +71,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         },
       ),
       answers: { 200: receipt },
-      fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on'],
+      fails: ['refused', ...TO_MOVE],
     }),
     async (request, reply) => {
       const { game, kind } = request.params
@@ -85,7 +89,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       headers: ifMatchHeader,
       body: null,
       answers: { 200: receipt },
-      fails: ['refused', 'no-taking-back', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on'],
+      fails: ['refused', 'no-taking-back', ...TO_MOVE],
     }),
     async (request, reply) => {
       const said = { ...request.params, account: accountOf(request), locale: localeOf(request) }

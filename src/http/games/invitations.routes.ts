@@ -21,7 +21,8 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   app.post(
     '/games/:game/invitations',
     operation('invite', {
-      summary: 'Make an invitation: whoever has it may see the game and sit down, until it begins',
+      summary:
+        'Make an invitation: whoever has it may see the game and sit down, while a seat is free or a substitute is wanted',
       params: gameParams,
       body: null,
       answers: {

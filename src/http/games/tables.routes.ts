@@ -45,7 +45,7 @@ const startBody = Type.Object(
 )
 
 const listQuery = Type.Object({
-  which: Type.Optional(shape.oneOf(['mine', 'open', 'running', 'finished'], { default: 'open' })),
+  which: Type.Optional(shape.oneOf(['mine', 'open', 'running', 'finished', 'substitutes'], { default: 'open' })),
   cursor: Type.Optional(Type.String({ description: 'The `next` of the page before.' })),
 })
 
@@ -84,7 +84,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
   app.get(
     '/games',
     operation('listGames', {
-      summary: 'Games: yours, or the public ones that are open, running or finished; newest first',
+      summary: 'Games: yours, or the public ones that are open, running, finished, or want a substitute; newest first',
       querystring: listQuery,
       answers: {
         200: {
