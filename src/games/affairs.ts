@@ -29,7 +29,7 @@ export async function readAffairs(tools: Tools, account: AccountId): Promise<Aff
 /** Tables they opened are closed, seats at open ones given up; where a game runs, a bot plays on. Gives those games. */
 export async function retire(tools: Tools, account: AccountId): Promise<GameId[]> {
   const running: GameId[] = []
-  await tools.vacations.remove(account, null)
+  await tools.vacations.forget(account)
   for (const { id, status } of await gamesOf(tools, account)) {
     if (
       status === 'finished' ||

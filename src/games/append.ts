@@ -18,7 +18,7 @@ import {
 } from './ports.ts'
 import { readAgain } from './recall.ts'
 import type { Table } from './table.ts'
-import { askedOfPeople, timingFor } from './timing.ts'
+import { isPerson, timingFor } from './timing.ts'
 import type { Tools } from './tools.ts'
 
 /** What somebody, or the rules, add to the log, and what to answer when it is in. */
@@ -125,7 +125,8 @@ function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
   const { file, ruleset, state, snapshotSeq } = table
   const { events, by, salt = null, change = {} } = decision
   const after = ruleset.fold(events, state)
-  const waitsFor = ruleset.awaits(after).map((question) => question.seat)
+  const questions = ruleset.awaits(after)
+  const waitsFor = questions.map(({ seat }) => seat)
   const over = ruleset.isOver(after)
   const status = over ? 'finished' : 'running'
   const { id: game, revision } = file
@@ -133,7 +134,8 @@ function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
   const page = { after: file.seq, at, events, by, salt, head: extendChain(file.head, events) }
   const round = events.reduce((last, event) => ruleset.marks(event).round ?? last, file.round)
   const seats = change.seats ?? []
-  const timing = timingFor(file, ruleset, askedOfPeople(file, ruleset, after), at)
+  const asked = questions.filter(({ seat }) => isPerson(file, seat))
+  const timing = timingFor({ ...file, round }, ruleset, asked, at)
   const notices = [...(change.notices ?? []), ...noticesOf(table, { page, after })]
   const tasks = [...tasksAfter(file, waitsFor, over), ...deadlineFor(file, timing), ...lettersFor(notices)]
   const snapshot = over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined

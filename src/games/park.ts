@@ -20,7 +20,7 @@ export async function orPark<T>(tools: Tools, game: GameId, work: () => Promise<
 
 const park = (tools: Tools, game: GameId, why: string): Promise<Outcome<void>> =>
   appendTo(tools, game, ({ file }) => {
-    const notices = [{ kind: 'parked', occasion: String(file.seq), seat: null } as const]
+    const notices = [{ kind: 'parked', occasion: String(file.revision), seat: null } as const]
     const trouble = why.slice(0, LONGEST_TROUBLE)
     const change = file.status === 'running' ? { change: { status: 'parked' as const, trouble, notices } } : {}
     return done({ events: [], by: null, ...change, answer: () => undefined })

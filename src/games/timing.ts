@@ -40,8 +40,19 @@ export function newTiming(file: GameFile, ruleset: Ruleset, asked: readonly Ques
   const { timing, agreement, seats } = file
   const { pausedUntil } = timing
   const from = pausedUntil !== null && pausedUntil > at ? pausedUntil : at
-  const away = asked.map(({ seat }) => seats.find((holder) => holder.seat === seat)!.away)
-  const dueAt = agreement.pace && dueAfter(agreement.pace, clockOf(ruleset, asked), from, away)
+  const holders = asked.map(({ seat }) => seats.find((holder) => holder.seat === seat)!)
+  const clock = clockOf(ruleset, asked)
+  const agreed =
+    agreement.pace &&
+    dueAfter(
+      agreement.pace,
+      clock,
+      from,
+      holders.map(({ away }) => away),
+    )
+  // Somebody plays this round for them: their decisions are not waited for either.
+  const isPlayedFor = clock === 'decisions' && holders.every(({ absentIn }) => absentIn === file.round)
+  const dueAt = agreed && isPlayedFor ? from : agreed
   if (!dueAt) return goneFrom(timing)
   const occasion = asked.map(({ id }) => id).join(BETWEEN)
   return { occasion, askedAt: from, dueAt, graced: false, pausedUntil, wakesAt: reminderAt(from, dueAt) }

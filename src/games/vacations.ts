@@ -36,9 +36,9 @@ export async function takeVacation(tools: Tools, wish: VacationWish): Promise<Ou
 
 export const listVacations = (tools: Tools, account: AccountId): Promise<Vacation[]> => tools.vacations.of(account)
 
-/** What has moved because of it stays where it is. */
+/** What has moved because of it stays where it is; so its days stay taken, and nobody has them twice. */
 export async function cancelVacation(tools: Tools, account: AccountId, id: string): Promise<Outcome<void>> {
-  return (await tools.vacations.remove(account, id)) ? done(undefined) : fail({ kind: 'no-such-vacation' })
+  return (await tools.vacations.cancel(account, id)) ? done(undefined) : fail({ kind: 'no-such-vacation' })
 }
 
 /** One that exists, from a time that the database can keep. */

@@ -36,25 +36,33 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
 
   async of(account) {
     const { rows } = await pool.query<Row>(
-      `SELECT ${COLUMNS} FROM vacation WHERE account_id = $1 ORDER BY vacation.first_day`,
+      `SELECT ${COLUMNS} FROM vacation WHERE account_id = $1 AND NOT cancelled ORDER BY vacation.first_day`,
       [account],
     )
     return rows.map(vacationOf)
   },
 
-  async remove(account, id) {
-    const { rows } = await pool.query(
-      `WITH v AS (DELETE FROM vacation WHERE account_id = $1 AND ($2::uuid IS NULL OR id = $2) RETURNING id),
+  async cancel(account, id) {
+    const { rowCount } = await pool.query(
+      `WITH v AS (UPDATE vacation SET cancelled = true WHERE account_id = $1 AND id = $2 AND NOT cancelled RETURNING id),
          g AS (${TELL_GAMES})
        SELECT id FROM v`,
       [account, id],
     )
-    return rows.length > 0
+    return rowCount === 1
+  },
+
+  async forget(account) {
+    await pool.query(
+      `WITH v AS (DELETE FROM vacation WHERE account_id = $1 RETURNING id), g AS (${TELL_GAMES}) SELECT id FROM v`,
+      [account],
+    )
   },
 })
 
 /** A row where these days overlap with others, or would be too many in some calendar year. */
-const FULL = `SELECT 1 FROM vacation WHERE account_id = $1 AND first_day <= $3::date AND last_day >= $2::date
+const FULL = `SELECT 1 FROM vacation WHERE account_id = $1 AND NOT cancelled
+    AND first_day <= $3::date AND last_day >= $2::date
   UNION ALL
   SELECT 1 FROM (
     SELECT first_day, last_day FROM vacation WHERE account_id = $1 UNION ALL SELECT $2::date, $3::date) AS v,

@@ -160,7 +160,7 @@ async function valuesFor(
   }
   if (id === 'cancelVacation') {
     const vacation = { id: randomUUID(), firstDay: '2027-02-01', lastDay: '2027-02-01' }
-    await tools.vacations.remove(person.account, null)
+    await tools.vacations.forget(person.account)
     await tools.vacations.add(person.account, vacation, 28)
     return { ...values, vacation: vacation.id }
   }

@@ -40,7 +40,9 @@ CREATE TABLE vacation (
   first_day   date NOT NULL,
   last_day    date NOT NULL CHECK (last_day >= first_day),
   begins_at   timestamptz NOT NULL,
-  ends_at     timestamptz NOT NULL
+  ends_at     timestamptz NOT NULL,
+  -- Its days stay taken: deadlines may have moved because of them, and nobody is to have them twice.
+  cancelled   boolean NOT NULL DEFAULT false
 );
 
 CREATE INDEX vacation_account_id ON vacation (account_id);

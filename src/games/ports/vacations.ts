@@ -20,6 +20,8 @@ export interface VacationStore {
   ): Promise<Vacation | undefined>
   /** By their first day. */
   of(account: AccountId): Promise<Vacation[]>
-  /** False when they have no such vacation. Null removes all. */
-  remove(account: AccountId, id: string | null): Promise<boolean>
+  /** Its days stay taken. False when they have no such vacation. */
+  cancel(account: AccountId, id: string): Promise<boolean>
+  /** All of them, for somebody who goes for good. */
+  forget(account: AccountId): Promise<void>
 }

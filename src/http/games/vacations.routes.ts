@@ -53,7 +53,8 @@ export const vacationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   app.delete(
     '/me/vacations/:vacation',
     operation('cancelVacation', {
-      summary: 'Come back early, or do not go; deadlines stay where they are',
+      summary: 'Come back early, or do not go',
+      description: 'Deadlines that have moved stay where they are, and the days stay taken.',
       params: Type.Object({ vacation: id }),
       body: null,
       answers: { 204: { description: 'You are not away then.', schema: null } },
