@@ -1,6 +1,7 @@
 // Looks for games that are due and that no job came to, and does them itself, so that whatever ails the queue costs a
 // minute or two. There should be none: each is worth a warning.
 import { carryOnUntilAsked } from '../games/carry-on.ts'
+import { writeLetters } from '../games/letters/write.ts'
 import type { GameId, Outbox } from '../games/ports.ts'
 import type { QueueWorker } from './worker.ts'
 
@@ -9,12 +10,16 @@ const PAGE = 100
 export const sweepWorker: QueueWorker<'sweep'> = {
   queue: 'sweep',
   concurrency: 1,
-  async run({ tools, outbox, log, settings }) {
+  async run({ tools, outbox, letters, log, settings }) {
     const since = new Date(tools.clock().getTime() - settings.overdueMs)
     for await (const game of forgotten(outbox, since)) {
       log.warn({ game }, 'No job came to this game: the sweep carries it on')
       // What is wrong with one game is not the others' trouble.
       await carryOnUntilAsked(tools, game).catch((err) => log.error({ err, game }, 'The sweep could not carry it on'))
+    }
+    for (const game of (await letters?.store.forgotten(since, PAGE)) ?? []) {
+      log.warn({ game }, 'No job came to tell of this game: the sweep writes the letters')
+      await writeLetters(letters!, game).catch((err) => log.error({ err, game }, 'The sweep could not write them'))
     }
   },
 }
