@@ -116,7 +116,7 @@ function dkimIn(env: Environment): DkimKey | undefined {
   const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE } = env
   if (!DKIM_DOMAIN && !DKIM_SELECTOR && !DKIM_KEY_FILE) return undefined
   if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_KEY_FILE)
-    throw new Mistake('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE are needed together.')
+    throw new Mistake('DKIM_DOMAIN is needed with DKIM_SELECTOR and DKIM_KEY_FILE: all three or none.')
   return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: keyIn(DKIM_KEY_FILE) }
 }
 

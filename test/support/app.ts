@@ -10,9 +10,9 @@ import { openClient } from '../../src/store/account-client.ts'
 import { argonPasswords } from '../../src/store/account-passwords.ts'
 import { accountStore } from '../../src/store/account-store.ts'
 import { type Database, toolsFor } from './database.ts'
-import { lettersFor } from './letters.ts'
+import { lettersFor, SECRET } from './letters.ts'
 
-export const KEYS: Services['keys'] = [{ id: 'test', secret: 'a secret of more than thirty-two characters' }]
+export const KEYS: Services['keys'] = [{ id: 'test', secret: SECRET }]
 
 export const INBOUND_SECRET = 'what the server that brings mail shows'
 

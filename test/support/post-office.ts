@@ -61,8 +61,7 @@ export function postOffice() {
     })
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')
-    const { port } = server.server.address() as AddressInfo
-    post = smtpPost({ url: `smtp://127.0.0.1:${port}`, from: 'Herald <herald@example.org>' })
+    post = smtpPost({ url: url(), from: 'Herald <herald@example.org>' })
   })
   afterAll(async () => {
     post?.close()
@@ -81,5 +80,6 @@ export function postOffice() {
       watching.add(look)
       look()
     })
-  return { arrived, moods, postman, arrival }
+  const url = () => `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  return { arrived, moods, postman, arrival, url }
 }

@@ -60,7 +60,8 @@ function realOf(world: World, name: string, id: string, pick: number): string {
     case 'invitation':
       return world.invitation.id
     case 'token':
-      return id === 'readInvitation' ? world.invitation.token : world.spare
+      if (id === 'readInvitation') return world.invitation.token
+      return id === 'unsubscribe' || id === 'askToUnsubscribe' ? world.farewell : world.spare
     default:
       return RULESET.name
   }

@@ -12,8 +12,8 @@ import type { Undo } from './build.ts'
 import type { Say } from './database.ts'
 import type { GameParts } from './games.ts'
 
-/** Twice as wide as it is shown: sharp on a small screen. */
-const BOARD = { width: 1200 }
+/** Wider than it is shown, so that it is sharp on a small screen, and small enough for a letter. */
+const BOARD = { width: 900 }
 
 export const openLetterParts = (
   config: Config,
