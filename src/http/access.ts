@@ -51,6 +51,7 @@ export const ACCESS = {
   leaveGame: rule('games', 'player')('play'),
   startGame: host,
   invite: host,
+  inviteByMail: host,
   listInvitations: host,
   withdrawInvitation: host,
   readInvitation: rule('games', 'anybody')(null),

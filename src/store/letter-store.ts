@@ -35,6 +35,11 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rows
   },
 
+  async receiverAt(email) {
+    const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account WHERE email = $1`, [email])
+    return rows[0]
+  },
+
   async write(game, told, letters, at) {
     await pool.query({
       name: 'write-letters',
@@ -66,6 +71,10 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     } finally {
       client.release(broken)
     }
+  },
+
+  async bundle(id) {
+    await pool.query('UPDATE letter SET mail_id = id, attempts = attempts + 1 WHERE id = $1', [id])
   },
 
   async settle(ids, settled) {

@@ -3,11 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
 import { writeLetters } from '../../src/games/letters/write.ts'
+import { openGame } from '../../src/games/open-game.ts'
 import { Undeliverable } from '../../src/games/ports/mail.ts'
 import { INBOUND_SECRET, testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { type Addressee, addressee, type Wishes } from '../support/letters.ts'
-import { atOrders, expectDone, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, opening, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
@@ -260,5 +261,46 @@ describe('Letters that could not be delivered', () => {
     expect(body).toMatch(/^herald_letters\{state="failed"\} 1$/m)
     expect(body).toMatch(/^herald_letters\{state="sent"\} [1-9]/m)
     expect(body).not.toContain(email)
+  })
+})
+
+describe('An invitation by mail', () => {
+  const hosting = async () => {
+    const session = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Hedy' } })
+    const { account, accessToken } = session.json()
+    const { game } = expectDone(await openGame(tools, opening({ host: account, title: 'A walk' })))
+    const invite = (email: string) => call('POST', `/games/${game}/invitations/mail`, accessToken, { email })
+    return { game, invite }
+  }
+  const settled = async ({ account }: Addressee, game: string) => {
+    for (;;) {
+      const [letter] = await letters.store.of(account)
+      if (letter?.game === game && letter.state !== 'waiting') return letter
+    }
+  }
+
+  it('goes to somebody who plays here, in their language, and opens the table', async () => {
+    const { game, invite } = await hosting()
+    const ben = await addressee(database, { name: 'Ben', locale: 'de' })
+    const { token } = (await invite(ben.email)).json()
+    expect(await settled(ben, game)).toMatchObject({ kind: 'invitation', state: 'sent', attempts: 1 })
+    const mail = mailTo(ben)
+    expect(mail.subject).toBe('Hedy lädt dich zu A walk ein')
+    expect(JSON.stringify(mail.blocks)).toContain(`/invitations#${token}`)
+    expect((await app.inject({ url: `/v1/invitations/${token}` })).json()).toMatchObject({ id: game })
+    await app.inject({ method: 'POST', url: new URL(mail.unsubscribe!.url).pathname })
+    expect((await letters.store.receivers([ben.account]))[0]!.wishes).toEqual({ invitation: 'off' })
+  })
+
+  it('looks the same for an address that is not here, or wants none, and nothing is sent', async () => {
+    const { invite } = await hosting()
+    const cleo = await addressee(database, { letters: { invitation: 'off' } })
+    const sent = mails.length
+    for (const email of ['nobody@example.org', cleo.email]) {
+      const { statusCode, body } = await invite(email)
+      expect([statusCode, Object.keys(JSON.parse(body)).sort()]).toEqual([201, ['createdAt', 'id', 'token']])
+    }
+    expect((await invite('no address')).statusCode).toBe(422)
+    expect(mails.length).toBe(sent)
   })
 })

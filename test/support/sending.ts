@@ -44,7 +44,15 @@ async function beginningOf(url: string, headers: Record<string, string>) {
 }
 
 const AT_RUNNING_TABLES = ['giveAnswer', 'withdrawAnswer', 'previewDraft', 'readAnswers']
-const AT_OPEN_TABLES = ['joinGame', 'leaveGame', 'startGame', 'invite', 'withdrawInvitation', 'readInvitation']
+const AT_OPEN_TABLES = [
+  'joinGame',
+  'leaveGame',
+  'startGame',
+  'invite',
+  'inviteByMail',
+  'withdrawInvitation',
+  'readInvitation',
+]
 
 function realOf(world: World, name: string, id: string, pick: number): string {
   const of = <T>(list: readonly T[]): T => list[pick % list.length]!

@@ -26,6 +26,12 @@ export interface Words {
   readonly preferences: string
   readonly unsubscribe: string
   readonly formerPlayer: string
+  readonly invitation: {
+    readonly subject: (from: string, title: string) => string
+    readonly lead: (from: string, title: string) => string
+    readonly open: string
+    readonly end: string
+  }
   readonly receipt: {
     readonly subject: (title: string) => string
     readonly lead: string
@@ -97,6 +103,12 @@ const en: Words = {
   preferences: 'Choose what comes, and when',
   unsubscribe: 'No more letters of this kind',
   formerPlayer: 'a former player',
+  invitation: {
+    subject: (from, title) => `${from} invites you to ${title}`,
+    lead: (from, title) => `${from} keeps a seat free for you at “${title}”.`,
+    open: 'Look at the table',
+    end: 'Whoever has this link can sit down, until the game begins. If you would rather not play, just leave it alone.',
+  },
   receipt: {
     subject: (title) => `Received: ${title}`,
     lead: 'Your answer is in. Until the time is over you can send another one; the last one counts.',
@@ -165,6 +177,12 @@ const de: Words = {
   preferences: 'Wählen, was kommt und wann',
   unsubscribe: 'Keine Briefe dieser Art mehr',
   formerPlayer: 'wer früher mitspielte',
+  invitation: {
+    subject: (from, title) => `${from} lädt dich zu ${title} ein`,
+    lead: (from, title) => `${from} hält dir bei „${title}“ einen Platz frei.`,
+    open: 'Den Tisch ansehen',
+    end: 'Wer diesen Link hat, kann sich setzen, bis die Partie beginnt. Wenn du nicht spielen magst, lass ihn einfach liegen.',
+  },
   receipt: {
     subject: (title) => `Angekommen: ${title}`,
     lead: 'Deine Antwort ist da. Bis die Zeit um ist, kannst du eine andere schicken; die letzte zählt.',

@@ -77,10 +77,14 @@ export interface LetterStore {
   forgotten(since: Date, limit: number): Promise<GameId[]>
   /** Those among them who can get letters. */
   receivers(accounts: readonly AccountId[]): Promise<Receiver[]>
+  /** Whoever has this address. */
+  receiverAt(email: string): Promise<Receiver | undefined>
   /** All or nothing; a letter that is there already stays as it is. */
   write(game: GameId, told: readonly Untold[], letters: readonly NewLetter[], at: Date): Promise<void>
   /** The next mail that is due, for the caller alone. */
   claim(claiming: Claiming): Promise<Bundle | undefined>
+  /** A letter goes in a mail of its own. */
+  bundle(id: string): Promise<void>
   settle(ids: readonly string[], settled: Settled): Promise<void>
   letter(id: string): Promise<Letter | undefined>
   /** Whether a round has ended, or the game, since the log was so long. */
