@@ -5,6 +5,7 @@ import { inTheirTime } from '../../src/games/letters/game-part.ts'
 import { sendDueLetters, type Trouble } from '../../src/games/letters/send.ts'
 import { nextTime } from '../../src/games/letters/when.ts'
 import { writeLetters } from '../../src/games/letters/write.ts'
+import { recall } from '../../src/games/recall.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { erasePerson } from '../../src/store/account-erase.ts'
 import { readXml } from '../picture/xml.ts'
@@ -91,6 +92,17 @@ describe('Letters', () => {
     expect(inTheirTime(at, 'en', 'America/New_York')).toMatch(/^Thursday,? 1 July at 12:00 GMT-4$/)
   })
 
+  it('name the deadline where there is one, in the zone of whoever gets them', async () => {
+    const { person, table } = await settled({ locale: 'de', timeZone: 'Europe/Berlin' })
+    await yearPasses(table)
+    await writeLetters(letters, table.game)
+    const known = (await recall(tools, table.game))!
+    const timing = { dueAt: new Date('2027-07-01T16:00:00Z') }
+    tools.memory.keep({ ...known, file: { ...known.file, timing } as typeof known.file })
+    await sendDueLetters(letters)
+    expect(arrivedFor(person)[0]!.mail.text).toContain('Zeit ist bis Donnerstag, 1. Juli um 18:00 MESZ.')
+  })
+
   it('that are off do not exist', async () => {
     const { person, table } = await settled({ letters: { 'year-report': 'off' } })
     await yearPasses(table)
@@ -161,7 +173,17 @@ describe('Letters', () => {
   it('of every other kind that a table may have news of can be read', async () => {
     const person = await addressee(database)
     const { game } = await gameOf(person)
-    const kinds = ['reminder', 'stand-in-played', 'seat-at-risk', 'substitute-wanted', 'extended', 'paused', 'vacation']
+    const kinds = [
+      'reminder',
+      'stand-in-played',
+      'seat-at-risk',
+      'substitute-wanted',
+      'extended',
+      'paused',
+      'vacation',
+      'substitute-came',
+      'abandoned',
+    ]
     for (const kind of [...kinds, 'parked']) {
       await writeLetters(letters, game)
       await sendDueLetters(letters)
@@ -173,7 +195,7 @@ describe('Letters', () => {
     await writeLetters(letters, game)
     await sendDueLetters(letters)
     const subjects = arrivedFor(person).map(({ mail }) => mail.subject)
-    expect(new Set(subjects).size).toBe(9)
+    expect(new Set(subjects).size).toBe(11)
     for (const { mail } of arrivedFor(person)) expect(mail.text).not.toMatch(/undefined|NaN/)
   })
 

@@ -110,7 +110,8 @@ function tale(
 }
 
 /** Only where there is one. */
-const deadlineOf = (file: GameFile): Date | null => (file as { dueAt?: Date | null }).dueAt ?? null
+const deadlineOf = (file: GameFile & { readonly timing?: { readonly dueAt: Date | null } }): Date | null =>
+  file.timing?.dueAt ?? null
 
 function deadline(file: GameFile, { locale, timeZone }: Receiver, words: Words, isAsked: boolean): Block[] {
   if (file.status === 'finished') return []

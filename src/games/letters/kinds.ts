@@ -12,7 +12,9 @@ export const WISH_OF = {
   extended: 'table-news',
   paused: 'table-news',
   vacation: 'table-news',
+  'substitute-came': 'table-news',
   parked: 'table-news',
+  abandoned: 'table-news',
 } as const
 
 export type Kind = keyof typeof WISH_OF
