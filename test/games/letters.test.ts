@@ -12,7 +12,7 @@ import { readXml } from '../picture/xml.ts'
 import { ownDatabase } from '../support/database.ts'
 import { type Addressee, addressee, lettersFor, movedClock, type Wishes } from '../support/letters.ts'
 import { header, postOffice } from '../support/post-office.ts'
-import { atOrders, expectDone, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, fullTable, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const office = postOffice()
@@ -90,6 +90,20 @@ describe('Letters', () => {
     const at = new Date('2027-07-01T16:00:00Z')
     expect(inTheirTime(at, 'de', 'Europe/Berlin')).toBe('Donnerstag, 1. Juli um 18:00 MESZ')
     expect(inTheirTime(at, 'en', 'America/New_York')).toMatch(/^Thursday,? 1 July at 12:00 GMT-4$/)
+  })
+
+  it('can be replied to where a line of words can be an answer', async () => {
+    const person = await addressee(database)
+    const { game, accounts } = await fullTable(tools, 3, { host: person.account })
+    await writeLetters(letters, game)
+    await sendDueLetters(letters)
+    expect(header(arrivedFor(person)[0]!, 'reply-to')).toBeUndefined() // a city is chosen on the board
+    for (const account of accounts) expectDone(await say(tools, game, account, { t: 'start-list', cities: [] }))
+    await carryOnUntilAsked(tools, game)
+    await yearPasses({ game, accounts })
+    await writeLetters(letters, game)
+    await sendDueLetters(letters)
+    expect(header(arrivedFor(person)[1]!, 'reply-to')).toMatch(/^reply\+[0-9a-f]{56}@reply\.example\.org$/)
   })
 
   it('name the deadline where there is one, in the zone of whoever gets them', async () => {

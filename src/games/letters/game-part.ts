@@ -40,13 +40,16 @@ export async function gamePart(letterTools: LetterTools, about: About): Promise<
   const reader = { viewer: seat, locale, names: namesAt(file, words.formerPlayer) }
   const position = ruleset.briefing(ruleset.view(table.state, seat), reader)
   const isAsked = questionsFor(table, seat).length > 0
+  // Whether a line of words could be an answer now; other questions are answered where their choices are shown.
+  const probe = ruleset.readLine('', table.state, seat)
+  const takesLines = isAsked && (probe.ok || probe.refusal.why !== 'not-asked')
   const png = await boards.draw(
     { ...table, state: stateAt(table, pages, newest.seq) },
     { seq: newest.seq, locale, names: reader.names },
   )
   const home = `${settings.publicUrl}/games/${file.id}`
   const replyTo =
-    isAsked && settings.replyDomain !== null
+    takesLines && settings.replyDomain !== null
       ? `reply+${tokens.sign('reply', newest.id)}@${settings.replyDomain}`
       : undefined
   const answer: Block = isAsked
