@@ -4,12 +4,13 @@ import type { Scope } from '../accounts/ports/words.ts'
 
 /**
  * `anybody`: with or without a token; `person`: somebody who is signed in, or a program of theirs;
- * `player`: somebody who sits at the table; `host`: who has opened it.
+ * `player`: somebody who sits at the table; `host`: who has opened it; `courier`: a server that brings mail, with a secret of
+ * its own.
  */
-export type Who = 'anybody' | 'person' | 'player' | 'host'
+export type Who = 'anybody' | 'person' | 'player' | 'host' | 'courier'
 
 export interface Access {
-  readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'rules' | 'health'
+  readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'mail' | 'rules' | 'health'
   readonly who: Who
   /** What a token must be allowed; null where none is looked at. Who may come without one is told what all may know. */
   readonly scope: Scope | null
@@ -38,6 +39,7 @@ export const ACCESS = {
   setPassword: account('manage'),
   exportAccount: account('manage'),
   deleteAccount: account('manage'),
+  listUndelivered: account('read'),
   listTokens: account('manage'),
   createToken: account('manage'),
   revokeToken: account('manage'),
@@ -53,6 +55,7 @@ export const ACCESS = {
   takeOfferedSeat: rule('games', 'person')('play'),
   startGame: host,
   invite: host,
+  inviteByMail: host,
   listInvitations: host,
   withdrawInvitation: host,
   readInvitation: rule('games', 'anybody')(null),
@@ -78,6 +81,10 @@ export const ACCESS = {
   readTalk: rule('talk', 'anybody')('read'),
   sayAtTable: rule('talk', 'player')('play'),
 
+  askToUnsubscribe: rule('mail', 'anybody')(null),
+  unsubscribe: rule('mail', 'anybody')(null),
+  receiveMail: rule('mail', 'courier')(null),
+
   listRules: rule('rules', 'anybody')(null),
   readRules: rule('rules', 'anybody')(null),
 
@@ -87,3 +94,16 @@ export const ACCESS = {
 } as const satisfies Record<string, Access>
 
 export type OperationId = keyof typeof ACCESS
+
+/** What a link in a letter lets its receiver do, in the game it is about. */
+export const BY_LETTER: readonly OperationId[] = [
+  ...([
+    'readGame',
+    'readAnswers',
+    'giveAnswer',
+    'withdrawAnswer',
+    'previewDraft',
+    'drawGame',
+    'drawGameAsPng',
+  ] as const),
+]

@@ -7,6 +7,7 @@ import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
+import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
 import { answerRoutes } from './games/answers.routes.ts'
 import { historyRoutes } from './games/history.routes.ts'
@@ -22,6 +23,9 @@ import { healthRoutes } from './health/health.routes.ts'
 import { readBodies } from './input.ts'
 import { LIMITS, type Limits, MINUTE } from './limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
+import { inboundRoutes } from './mail/inbound.routes.ts'
+import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
+import { mailboxPages } from './pages/mailbox.ts'
 import { pages } from './pages/pages.ts'
 import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
@@ -86,6 +90,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     refResolver: { buildLocalReference: (json, _base, _fragment, i) => (json.$id as string) ?? `schema-${i}` },
   })
   await app.register(pages)
+  if (services.mailbox) await app.register(mailboxPages, { mailbox: services.mailbox })
 
   await app.register(rateLimit, {
     max: limits.requests,
@@ -114,6 +119,8 @@ export async function buildApp(services: Services, settings: AppSettings) {
   for (const routes of [profileRoutes, tokenRoutes, tableRoutes, viewRoutes, answerRoutes, historyRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [pictureRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
+    await app.register(routes, { prefix: '/v1', services })
+  for (const routes of [undeliveredRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })
   await app.register(streamRoutes, { prefix: '/v1', services, streams: limits.streams })
   await app.register(rulesRoutes, { prefix: '/v1' })

@@ -50,7 +50,7 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
       ...problemsOf([...alwaysPossible(access, hasInput, body !== undefined), ...fails]),
     },
   }
-  return { config: { access }, schema: schema as unknown as Incoming<P> }
+  return { config: { access, operation: id }, schema: schema as unknown as Incoming<P> }
 }
 
 function answerSchema({ description, schema, example, type = 'application/json' }: Answer) {

@@ -1,5 +1,7 @@
 // What the routes call. main builds it.
 import type { Tools as AccountTools } from '../accounts/tools.ts'
+import type { LetterTools } from '../games/letters/tools.ts'
+import type { ReadMail } from '../games/ports/incoming.ts'
 import type { Tools } from '../games/tools.ts'
 
 export interface SigningKey {
@@ -7,9 +9,29 @@ export interface SigningKey {
   readonly secret: string
 }
 
+export interface KeptMail {
+  readonly name: string
+  readonly to: string
+  readonly subject: string
+  readonly at: string
+}
+
+export interface Mailbox {
+  /** The newest first. */
+  list(): Promise<KeptMail[]>
+  /** As a page, with its pictures in it. */
+  read(name: string): Promise<(KeptMail & { readonly html: string }) | undefined>
+}
+
 export interface Services {
   readonly tools: Tools
   readonly accounts: AccountTools
+  readonly letters: LetterTools
+  readonly readMail: ReadMail
+  /** What the server that brings mail shows; null where none does. */
+  readonly inboundSecret: string | null
+  /** Letters that never left, for whoever sits at this machine; null where they do leave. */
+  readonly mailbox: Mailbox | null
   /** Access tokens are signed with the first; those of the others are still good. */
   readonly keys: readonly [SigningKey, ...SigningKey[]]
   isDatabaseThere(): Promise<boolean>

@@ -1,13 +1,21 @@
 // All that is done without a person: the relay and the workers, started together and stopped in order.
 import type { Backend } from './backend.ts'
 import { deadlineWorker } from './deadline.worker.ts'
+import { lettersWorker } from './letters.worker.ts'
+import { mailWorker } from './mail.worker.ts'
 import { openQueues, type QueueName } from './queues.ts'
 import { startRelay } from './relay.ts'
 import { resolveWorker } from './resolve.worker.ts'
 import { sweepWorker } from './sweep.worker.ts'
 import type { JobTools, QueueWorker } from './worker.ts'
 
-const WORKERS = [resolveWorker, deadlineWorker, sweepWorker] as readonly QueueWorker<QueueName>[]
+const WORKERS = [
+  resolveWorker,
+  deadlineWorker,
+  lettersWorker,
+  mailWorker,
+  sweepWorker,
+] as readonly QueueWorker<QueueName>[]
 
 export interface Jobs {
   /** There may be something to do. */
@@ -24,10 +32,12 @@ export async function startJobs(tools: JobTools, backend: Backend): Promise<Jobs
   try {
     for (const { queue, concurrency, run } of WORKERS) await queues.work(queue, concurrency, (load) => run(tools, load))
     await queues.repeat('sweep', settings.sweepEveryMs)
+    await queues.repeat('mail', settings.mailEveryMs)
     const keep = () =>
-      queues
-        .keepRepeating('sweep', settings.sweepEveryMs)
-        .catch((err) => log.warn({ err }, 'The sweep cannot be scheduled'))
+      Promise.all([
+        queues.keepRepeating('sweep', settings.sweepEveryMs),
+        queues.keepRepeating('mail', settings.mailEveryMs),
+      ]).catch((err) => log.warn({ err }, 'The sweep and the mail cannot be scheduled'))
     schedule = setInterval(keep, settings.sweepEveryMs)
   } catch (error) {
     await queues.close()

@@ -9,10 +9,13 @@ import { within } from './within.ts'
 export interface Loads {
   resolve: { readonly game: GameId }
   deadline: { readonly game: GameId }
-  mail: { readonly game: GameId }
+  letters: { readonly game: GameId }
+  mail: Record<string, never>
   sweep: Record<string, never>
 }
 export type QueueName = keyof Loads
+/** Those whose jobs come round by themselves. */
+type Repeated = 'mail' | 'sweep'
 
 /** When a game is to be looked at. */
 export interface Moment {
@@ -22,13 +25,13 @@ export interface Moment {
 
 export interface Queues {
   /** One job a game, waiting or running; one more for a game whose job is running, when that is through. */
-  addForGames(queue: Exclude<QueueName, 'sweep'>, games: readonly GameId[]): Promise<void>
+  addForGames(queue: Exclude<QueueName, Repeated>, games: readonly GameId[]): Promise<void>
   /** One job a game and moment, which comes then. One for a moment that no longer counts comes all the same. */
   addForMoments(queue: 'deadline', moments: readonly Moment[], now: Date): Promise<void>
   /** A job that comes round by itself, from now on. */
-  repeat(queue: 'sweep', everyMs: number): Promise<void>
+  repeat(queue: Repeated, everyMs: number): Promise<void>
   /** The same, unless it is there: a Redis that lost everything has lost that too. */
-  keepRepeating(queue: 'sweep', everyMs: number): Promise<void>
+  keepRepeating(queue: Repeated, everyMs: number): Promise<void>
   /** Does the jobs of a queue from now on. */
   work<Name extends QueueName>(
     queue: Name,

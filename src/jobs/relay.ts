@@ -13,11 +13,13 @@ export interface Relay {
 }
 
 const BATCH = 200
-/** What the rules and the bots do; letters are found by their notices. */
+/** What the rules and the bots do. */
 const RESOLVING: readonly string[] = ['resolve', 'bots'] satisfies Task[]
 const DEADLINE: string = 'deadline' satisfies Task
+/** What the post does. */
+const WRITING: readonly string[] = ['letters'] satisfies Task[]
 
-export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Queues): Relay {
+export function startRelay({ tools, outbox, letters, log, settings }: JobTools, queues: Queues): Relay {
   let poked = false
   let stopped = false
   let failing = false
@@ -26,11 +28,11 @@ export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Q
   const handOver = () =>
     outbox.take(BATCH, async (errands) => {
       const moments = errands.flatMap(({ task, game, wakesAt: at }) => (task === DEADLINE && at ? [{ game, at }] : []))
+      const gamesFor = (tasks: readonly string[]) =>
+        errands.filter(({ task }) => tasks.includes(task)).map(({ game }) => game)
       await queues.addForMoments('deadline', moments, tools.clock())
-      await queues.addForGames(
-        'resolve',
-        errands.filter(({ task }) => RESOLVING.includes(task)).map(({ game }) => game),
-      )
+      await queues.addForGames('resolve', gamesFor(RESOLVING))
+      if (letters) await queues.addForGames('letters', gamesFor(WRITING))
     })
   const pause = () =>
     new Promise<void>((over) => {

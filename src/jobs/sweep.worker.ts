@@ -2,6 +2,7 @@
 // minute or two. There should be none: each is worth a warning.
 import { carryOnUntilAsked } from '../games/carry-on.ts'
 import { keepTime } from '../games/lapse.ts'
+import { writeLetters } from '../games/letters/write.ts'
 import type { GameId } from '../games/ports.ts'
 import type { JobTools, QueueWorker } from './worker.ts'
 
@@ -11,9 +12,14 @@ export const sweepWorker: QueueWorker<'sweep'> = {
   queue: 'sweep',
   concurrency: 1,
   async run(tools) {
-    const { outbox } = tools
+    const { outbox, letters, log } = tools
     await sweep(tools, outbox.unwatched, keepTime)
     await sweep(tools, outbox.overdue, carryOnUntilAsked)
+    const since = new Date(tools.tools.clock().getTime() - tools.settings.overdueMs)
+    for (const game of (await letters?.store.forgotten(since, PAGE)) ?? []) {
+      log.warn({ game }, 'No job came to tell of this game: the sweep writes the letters')
+      await writeLetters(letters!, game).catch((err) => log.error({ err, game }, 'The sweep could not write them'))
+    }
   },
 }
 

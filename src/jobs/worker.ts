@@ -1,4 +1,5 @@
 // What a worker is made of: a queue, and what to do with a job of it.
+import type { LetterTools } from '../games/letters/tools.ts'
 import type { Outbox } from '../games/ports.ts'
 import type { Tools } from '../games/tools.ts'
 import type { Log } from './log.ts'
@@ -7,6 +8,8 @@ import type { Loads, QueueName } from './queues.ts'
 export interface JobTools {
   readonly tools: Tools
   readonly outbox: Outbox
+  /** Without them nobody is told of anything. */
+  readonly letters?: LetterTools
   readonly log: Log
   readonly settings: Settings
 }
@@ -15,11 +18,13 @@ export interface Settings {
   /** How often the outbox is looked at when nobody pokes. */
   readonly pollMs: number
   readonly sweepEveryMs: number
+  /** How often letters that are due are looked for. */
+  readonly mailEveryMs: number
   /** A game that could go on for so long, and did not, was forgotten. */
   readonly overdueMs: number
 }
 
-export const USUAL_SETTINGS: Settings = { pollMs: 1_000, sweepEveryMs: 60_000, overdueMs: 60_000 }
+export const USUAL_SETTINGS: Settings = { pollMs: 1_000, sweepEveryMs: 60_000, mailEveryMs: 5_000, overdueMs: 60_000 }
 
 export interface QueueWorker<Name extends QueueName> {
   readonly queue: Name

@@ -1,20 +1,36 @@
-// The letter that signs somebody in, in their language.
-import type { Letter } from '../accounts/ports.ts'
+// The letter that signs somebody in, in their language. It holds a secret, so it leaves at once and is never kept.
+import { randomUUID } from 'node:crypto'
+import type { Letter, Post } from '../accounts/ports.ts'
+import type { Mail, Postman } from '../games/ports/mail.ts'
 
 const WORDS = {
   en: {
     subject: 'Sign in to Herald',
     text: 'Open this link in the browser that asked for it, within 15 minutes:',
+    action: 'Sign in',
     end: 'If you did not ask for it, nothing happens without you: just leave this letter alone.',
   },
   de: {
     subject: 'Bei Herald anmelden',
     text: 'Öffne diesen Link innerhalb von 15 Minuten in dem Browser, der ihn angefordert hat:',
+    action: 'Anmelden',
     end: 'Wenn du ihn nicht angefordert hast, geschieht ohne dich nichts: Lass den Brief einfach liegen.',
   },
 }
 
-export function signInLetter({ link, locale }: Letter): { subject: string; text: string } {
-  const { subject, text, end } = WORDS[locale]
-  return { subject, text: `${text}\n\n${link}\n\n${end}\n` }
+export const signInPost = (postman: Postman): Post => ({
+  send: async (letter) => void (await postman.send(signInMail(letter))),
+})
+
+function signInMail({ to, link, locale }: Letter): Mail {
+  const { subject, text, action, end } = WORDS[locale]
+  return {
+    ...{ id: randomUUID(), to, locale, subject },
+    blocks: [
+      { t: 'heading', text: subject },
+      { t: 'text', text },
+      { t: 'action', link: { text: action, url: link } },
+      { t: 'text', text: end, small: true },
+    ],
+  }
 }

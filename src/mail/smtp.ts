@@ -1,18 +1,26 @@
-// Letters by SMTP, over a few connections that are kept open.
+// Letters by SMTP, over a few connections that are kept open; encrypted where the server can, signed where there is a key.
 import { createTransport } from 'nodemailer'
-import type { Letter, Post } from '../accounts/ports.ts'
-import { signInLetter } from './sign-in-letter.ts'
+import { type Mail, type Postman, Undeliverable } from '../games/ports/mail.ts'
+import { messageOf } from './message.ts'
 
 export interface SmtpSettings {
   /** smtp:// or smtps://, with user and password where the server wants them. */
   readonly url: string
   /** Whom letters come from. */
   readonly from: string
+  readonly dkim?: DkimKey | undefined
+}
+
+export interface DkimKey {
+  readonly domainName: string
+  readonly keySelector: string
+  /** PEM. */
+  readonly privateKey: string
 }
 
 const PATIENCE_MS = 20_000
 
-export function smtpPost({ url, from }: SmtpSettings): Post & { close(): void } {
+export function smtpPost({ url, from, dkim }: SmtpSettings): Postman & { close(): void } {
   const transport = createTransport({
     url,
     pool: true,
@@ -20,11 +28,26 @@ export function smtpPost({ url, from }: SmtpSettings): Post & { close(): void } 
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
+    ...(dkim && { dkim }),
   })
   return {
-    async send(letter: Letter) {
-      await transport.sendMail({ from, to: { name: '', address: letter.to }, ...signInLetter(letter) })
+    async send(mail: Mail) {
+      try {
+        const { response } = await transport.sendMail(messageOf(mail, from))
+        return response
+      } catch (error) {
+        throw isFinal(error as SmtpError) ? new Undeliverable((error as Error).message) : error
+      }
     },
     close: () => transport.close(),
   }
 }
+
+interface SmtpError extends Error {
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+/** No to this receiver or this letter is final; no to us (a wrong password, too busy) is for us to put right. */
+const isFinal = ({ command = '', responseCode = 0 }: SmtpError): boolean =>
+  responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)

@@ -1,6 +1,8 @@
 // What the environment says, read once and checked before anything starts. A wrong value is named in one line.
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Limits } from '../http/limits.ts'
+import type { DkimKey } from '../mail/smtp.ts'
 import { Mistake } from './mistake.ts'
 import type { Keys } from './secrets.ts'
 
@@ -23,7 +25,11 @@ export interface Config {
   /** Those that differ from the usual. */
   readonly limits: Partial<Limits>
   /** Letters by SMTP, and whom they come from; undefined puts them into a folder. */
-  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  readonly smtp: { readonly url: string; readonly from: string; readonly dkim: DkimKey | undefined } | undefined
+  /** Of addresses that letters can be answered to; null where nobody reads them. */
+  readonly replyDomain: string | null
+  /** What the server that hands over such answers shows; null where none does. */
+  readonly inboundSecret: string | null
   /** Pages of other sites that may call the API. */
   readonly corsOrigins: readonly string[]
   /** Proxies whose word is taken for where a request comes from. */
@@ -54,6 +60,7 @@ export function readConfig(env: Environment): Config {
       ...countIn(env, 'STREAMS', 'streams'),
     },
     smtp: smtpIn(env),
+    ...inboundIn(env),
     corsOrigins: listIn(env, 'CORS_ORIGINS', isOrigin, 'pages such as https://front.example, or *'),
     trustProxy: proxiesIn(env),
   }
@@ -109,8 +116,33 @@ function smtpIn(env: Environment): Config['smtp'] {
   const url = urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])
   if (!url) return undefined
   const from = env.MAIL_FROM
-  if (from && /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return { url, from }
+  if (from && /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return { url, from, dkim: dkimIn(env) }
   throw new Mistake('MAIL_FROM is whom letters come from, as in: Herald <herald@example.org>.')
+}
+
+function dkimIn(env: Environment): DkimKey | undefined {
+  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE } = env
+  if (!DKIM_DOMAIN && !DKIM_SELECTOR && !DKIM_KEY_FILE) return undefined
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_KEY_FILE)
+    throw new Mistake('DKIM_DOMAIN is needed with DKIM_SELECTOR and DKIM_KEY_FILE: all three or none.')
+  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: keyIn(DKIM_KEY_FILE) }
+}
+
+function keyIn(file: string): string {
+  try {
+    const key = readFileSync(file, 'utf8')
+    if (key.includes('PRIVATE KEY')) return key
+  } catch {} // the same mistake
+  throw new Mistake('DKIM_KEY_FILE is a file with a private key in PEM.')
+}
+
+function inboundIn({ MAIL_REPLY_DOMAIN, INBOUND_SECRET }: Environment): Pick<Config, 'replyDomain' | 'inboundSecret'> {
+  if (MAIL_REPLY_DOMAIN && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(MAIL_REPLY_DOMAIN))
+    throw new Mistake(`MAIL_REPLY_DOMAIN is a domain such as reply.example.org, not "${MAIL_REPLY_DOMAIN}".`)
+  if (INBOUND_SECRET && INBOUND_SECRET.length < 32) throw new Mistake('INBOUND_SECRET has at least 32 characters.')
+  if (MAIL_REPLY_DOMAIN && !INBOUND_SECRET)
+    throw new Mistake('INBOUND_SECRET is needed with MAIL_REPLY_DOMAIN: at least 32 characters.')
+  return { replyDomain: MAIL_REPLY_DOMAIN || null, inboundSecret: INBOUND_SECRET || null }
 }
 
 function listIn(env: Environment, name: string, fits: (one: string) => boolean, what: string): string[] {

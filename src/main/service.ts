@@ -1,16 +1,20 @@
 // The service and its halves: the API, the worker, or both in one process. Each is put together from parts.
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
+import type { LetterTools } from '../games/letters/tools.ts'
 import { buildApp } from '../http/app.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../jobs/worker.ts'
+import { readIncoming } from '../mail/incoming.ts'
+import { mailboxIn } from '../mail/read-mailbox.ts'
 import type { Config } from './config.ts'
 import { Mistake } from './mistake.ts'
 import { openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
+import { mailFolder, openLetterParts } from './parts/letters.ts'
 import { openBackend, prepareQueue } from './parts/queue.ts'
 import { type Keys, signingKeys } from './secrets.ts'
 
@@ -20,7 +24,7 @@ const PACKAGE = new URL('../../package.json', import.meta.url)
 export const startService = (config: Config, say: Say): Promise<Built<{ address: string }>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
-    const ground = await openGround(config, say, undo)
+    const ground = await openGround(config, keys, say, undo)
     await putUpJobs(config, ground, undo)
     return putUpApi(config, keys, ground, say, undo)
   })
@@ -29,13 +33,14 @@ export const startService = (config: Config, say: Say): Promise<Built<{ address:
 export const startApi = (config: Config, say: Say): Promise<Built<{ address: string }>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
-    return putUpApi(config, keys, await openGround(config, say, undo), say, undo)
+    return putUpApi(config, keys, await openGround(config, keys, say, undo), say, undo)
   })
 
 /** The worker alone. */
 export const startWorker = (config: Config, say: Say): Promise<Built<object>> =>
   build(async (undo) => {
-    await putUpJobs(config, await openGround(config, say, undo), undo)
+    // Links in letters are signed here and read by the API: with the same keys.
+    await putUpJobs(config, await openGround(config, signingKeys(config), say, undo), undo)
     return {}
   })
 
@@ -43,36 +48,43 @@ export const startWorker = (config: Config, say: Say): Promise<Built<object>> =>
 interface Ground {
   readonly url: string
   readonly games: GameParts
+  readonly letters: LetterTools
   readonly backend: Backend
 }
 
-async function openGround(config: Config, say: Say, undo: Undo): Promise<Ground> {
+async function openGround(config: Config, keys: Keys, say: Say, undo: Undo): Promise<Ground> {
   const { url, stop } = await openDatabase(config, say)
   undo(stop)
   for (const name of await bringUpToDate(url)) say(`Database brought up to date: ${name}`)
   const backend = openBackend(config, url, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  return { url, backend, games: await openGameParts(url, undo) }
+  const games = await openGameParts(url, undo)
+  return { url, backend, games, letters: openLetterParts(config, keys, games, say, undo) }
 }
 
-async function putUpJobs(config: Config, { games, backend }: Ground, undo: Undo): Promise<Jobs> {
+async function putUpJobs(config: Config, { games, letters, backend }: Ground, undo: Undo): Promise<Jobs> {
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
   const log = pino({ level: config.logLevel })
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
-  const jobs = await startJobs({ ...games, log, settings }, backend)
+  const jobs = await startJobs({ ...games, letters, log, settings }, backend)
   undo(jobs.stop)
   return jobs
 }
 
-async function putUpApi(config: Config, keys: Keys, { url, games, backend }: Ground, say: Say, undo: Undo) {
+async function putUpApi(config: Config, keys: Keys, { url, games, letters, backend }: Ground, say: Say, undo: Undo) {
   const queue = await watchBackend(backend)
   undo(queue.close)
-  const accounts = openAccountParts(config, url, games.tools, say, undo)
+  const accounts = openAccountParts(config, url, games.tools, letters.post, say, undo)
   const app = await buildApp(
     {
       tools: games.tools,
       accounts,
+      letters,
+      readMail: readIncoming,
+      inboundSecret: config.inboundSecret,
+      // With a database of its own it is one person's machine, and nothing else.
+      mailbox: config.databaseUrl || config.smtp ? null : mailboxIn(mailFolder(config)),
       keys,
       isDatabaseThere: games.isDatabaseThere,
       isQueueThere: queue.isThere,

@@ -5,6 +5,10 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   PUBLIC_URL         how people reach it (http://localhost:PORT)
   SMTP_URL           smtp:// or smtps://, for letters (else .herald/mail)
   MAIL_FROM          whom letters come from, with SMTP_URL
+  DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE
+                     sign letters, with SMTP_URL
+  MAIL_REPLY_DOMAIN  letters can be answered at reply+...@this domain
+  INBOUND_SECRET     what the server that brings such answers shows
   CORS_ORIGINS       pages of other sites that may call the API, or *
   TRUST_PROXY        proxies in front, such as loopback or 10.0.0.0/8
   REQUESTS_A_MINUTE  of an account, or of an address without one (600)

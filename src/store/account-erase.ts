@@ -32,6 +32,7 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     if (count === 0) return 'changed' // a guest got an address just now, or another request was first
     await database.session.deleteMany({ where: { accountId: account } })
     await database.accessToken.deleteMany({ where: { accountId: account } })
+    await database.letter.deleteMany({ where: { accountId: account } })
     await renewCards(database, account)
     if (email !== null) await database.signInLink.deleteMany({ where: { email } })
     return true

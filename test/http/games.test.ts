@@ -250,7 +250,7 @@ describe('The reference', () => {
   it('a route that does not say who may call it cannot be added', async () => {
     const { default: Fastify } = await import('fastify')
     const bare = Fastify()
-    await bare.register(callerPlugin, { accounts: undefined as never })
+    await bare.register(callerPlugin, { accounts: undefined as never, letters: undefined as never })
     expect(() => bare.get('/forgotten', async () => 'x')).toThrow(/\/forgotten does not say who may call it/)
     await bare.close()
   })

@@ -186,6 +186,7 @@ async function beginningOf(url: string, headers: Record<string, string>): Promis
 
 /** The problem somebody is told; undefined for whoever may. */
 function refusalFor({ access: { who, scope } }: Operation, role: Role, place: Place | null): string | undefined {
+  if (who === 'courier') return 'no-token'
   if (scope !== null) {
     if (role.name === 'garbage') return 'unknown-token'
     if (role.scopes === null && who !== 'anybody') return 'no-token'

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInPost } from '../../src/mail/sign-in-letter.ts'
 import { smtpPost } from '../../src/mail/smtp.ts'
 
 interface Delivered {
@@ -40,8 +41,10 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((closed) => server.close(() => closed())))
 
-const post = (credentials = '') =>
-  smtpPost({ url: `smtp://${credentials}127.0.0.1:${port}`, from: 'Herald <herald@example.org>' })
+const post = (credentials = '') => {
+  const postman = smtpPost({ url: `smtp://${credentials}127.0.0.1:${port}`, from: 'Herald <herald@example.org>' })
+  return { ...signInPost(postman), close: postman.close }
+}
 const letter = (to: string, locale: 'en' | 'de' = 'en') =>
   ({ to, kind: 'sign-in', link: 'https://example.org/sign-in#abc', locale }) as const
 

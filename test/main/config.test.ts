@@ -33,6 +33,17 @@ describe('Settings from the environment', () => {
     ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.org' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'Herald' }],
+    ['MAIL_REPLY_DOMAIN', { MAIL_REPLY_DOMAIN: 'reply@example.org', INBOUND_SECRET: 'x'.repeat(32) }],
+    ['INBOUND_SECRET', { INBOUND_SECRET: 'too short' }],
+    ['INBOUND_SECRET', { MAIL_REPLY_DOMAIN: 'reply.example.org' }],
+    ['DKIM_DOMAIN', { SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.org', DKIM_SELECTOR: 'x' }],
+    [
+      'DKIM_KEY_FILE',
+      {
+        ...{ SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.org', DKIM_DOMAIN: 'example.org' },
+        ...{ DKIM_SELECTOR: 'x', DKIM_KEY_FILE: '/no/such/file' },
+      },
+    ],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://front.example/page' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['REQUESTS_A_MINUTE', { REQUESTS_A_MINUTE: '0' }],

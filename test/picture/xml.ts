@@ -20,7 +20,7 @@ const resolved = (raw: string): string => {
 export function readXml(source: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
-  const part = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"]*")*)\s*(\/?)>|([^<]+)/gy
+  const part = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[a-zA-Z][\w:-]*="[^"]*")*)\s*(\/?)>|([^<]+)/gy
   while (part.lastIndex < source.length) {
     const from = part.lastIndex
     const found = part.exec(source)

@@ -1,15 +1,20 @@
 // The whole API on a test's own database, with a postbox the test can read.
 import type { Letter } from '../../src/accounts/ports.ts'
 import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
+import type { Mail } from '../../src/games/ports/mail.ts'
 import { type AppSettings, buildApp } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits.ts'
 import type { Services } from '../../src/http/services.ts'
+import { readIncoming } from '../../src/mail/incoming.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { argonPasswords } from '../../src/store/account-passwords.ts'
 import { accountStore } from '../../src/store/account-store.ts'
 import { type Database, toolsFor } from './database.ts'
+import { lettersFor, SECRET } from './letters.ts'
 
-export const KEYS: Services['keys'] = [{ id: 'test', secret: 'a secret of more than thirty-two characters' }]
+export const KEYS: Services['keys'] = [{ id: 'test', secret: SECRET }]
+
+export const INBOUND_SECRET = 'what the server that brings mail shows'
 
 export async function testApp(
   database: Database,
@@ -20,6 +25,7 @@ export async function testApp(
 ) {
   const prisma = openClient(database.url, 4)
   const letters: Letter[] = []
+  const mails: Mail[] = []
   const services: Services = {
     tools,
     accounts: {
@@ -30,6 +36,10 @@ export async function testApp(
       post: { send: async (letter) => void letters.push(letter) },
       settings: { ...USUAL_SETTINGS, linkTo: (token) => `http://test/sign-in#${token}` },
     },
+    letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), tools },
+    readMail: readIncoming,
+    inboundSecret: INBOUND_SECRET,
+    mailbox: null,
     keys,
     isDatabaseThere: async () => true,
     figures: () => tools.store.count(),
@@ -41,5 +51,5 @@ export async function testApp(
     await app.close()
     await prisma.$disconnect()
   }
-  return { app, letters, close }
+  return { app, letters, mails, services, close }
 }

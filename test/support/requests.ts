@@ -86,7 +86,7 @@ const TEXTS = [
     '{{7*7}}',
     'a'.repeat(100),
     'a'.repeat(101),
-    'ä'.repeat(3000),
+    'ä'.repeat(1000),
   ],
   ...[UUID, UUID.toUpperCase(), `urn:uuid:${UUID}`, `{${UUID}}`, UUID.replaceAll('-', ''), `${UUID}\n`],
   ...[

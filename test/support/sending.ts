@@ -47,7 +47,10 @@ const AT_RUNNING_TABLES = [
   ...['giveAnswer', 'withdrawAnswer', 'previewDraft', 'readAnswers'],
   ...['extendDeadline', 'wishPause', 'endPause'],
 ]
-const AT_OPEN_TABLES = ['joinGame', 'leaveGame', 'startGame', 'invite', 'withdrawInvitation', 'readInvitation']
+const AT_OPEN_TABLES = [
+  ...['joinGame', 'leaveGame', 'startGame', 'readInvitation'],
+  ...['invite', 'inviteByMail', 'withdrawInvitation'],
+]
 
 function realOf(world: World, name: string, id: string, pick: number): string {
   const of = <T>(list: readonly T[]): T => list[pick % list.length]!
@@ -68,7 +71,8 @@ function realOf(world: World, name: string, id: string, pick: number): string {
     case 'invitation':
       return world.invitation.id
     case 'token':
-      return id === 'readInvitation' ? world.invitation.token : world.spare
+      if (id === 'readInvitation') return world.invitation.token
+      return id === 'unsubscribe' || id === 'askToUnsubscribe' ? world.farewell : world.spare
     default:
       return RULESET.name
   }

@@ -1,13 +1,16 @@
 // A small world for requests to be sent to: people with their tokens, and tables of every kind that go on while it lasts.
 // All its chance comes from one seed.
 
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Letter } from '../../src/accounts/ports.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import type { Tools } from '../../src/games/tools.ts'
 import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
 import type { Database } from './database.ts'
+import { SECRET } from './letters.ts'
 
 /** `reader` is a program of the host's that may only read; `garbled` sends tokens that are none. */
 export const CALLERS = ['nobody', 'stranger', 'player', 'host', 'reader', 'garbled'] as const
@@ -51,6 +54,8 @@ export class World {
   vacation = ''
   /** A token of the host's that nobody needs. */
   spare = ''
+  /** What ends letters of a kind to the player. */
+  farewell = ''
   /** What must not be seen of games that go on: secrets of the server, nonces of people. */
   secrets: string[] = []
   /** What was handed in since the games last went on, and who may know it. */
@@ -77,6 +82,7 @@ export class World {
     this.theirs.push(await openTable(tools, [other], 'private'))
     this.theirs.push(await this.#start([other, await somebody(app)], 'private'))
     this.#reader = await programOf(app, host, ['read'])
+    this.farewell = await this.#writeTo(player)
     this.origin = await app.listen({ host: '127.0.0.1', port: 0 })
     await this.goOn(0)
   }
@@ -170,6 +176,17 @@ export class World {
     })
     const { account, accessToken, refreshToken } = begun.json()
     return { account, token: accessToken, refreshToken }
+  }
+
+  /** A letter, by the token that ends others like it. */
+  async #writeTo({ account }: Somebody): Promise<string> {
+    const id = randomUUID()
+    await this.ground.database.pool.query(
+      `INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, state, mail_id, next_try_at, created_at)
+       VALUES ($1, $2, $3, 'game-began', '', 1, 'game-began', 'failed', $1, now(), now())`,
+      [id, account, this.running[0]],
+    )
+    return letterTokens([SECRET]).sign('unsubscribe', id)
   }
 
   async #noteSecrets(): Promise<void> {

@@ -8,7 +8,11 @@ export const SCOPES = ['read', 'play', 'manage'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /** Letters one can choose about; one to sign in always comes. */
-export const LETTER_KINDS = ['invitation', 'game-began', 'your-turn', 'reminder', 'year-report', 'game-over'] as const
+export const LETTER_KINDS = [
+  ...(['invitation', 'game-began', 'your-turn', 'reminder', 'year-report', 'game-over'] as const),
+  // Somebody played for you; your seat may go to another; somebody is looked for; more time, a pause, a rest.
+  ...(['stand-in', 'seat-at-risk', 'substitute-wanted', 'table-news'] as const),
+] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
 export const DELIVERIES = ['at-once', 'digest', 'off'] as const

@@ -59,7 +59,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         200: {
           description: 'As data.',
           schema: Type.Unknown(),
-          example: { profile: example.profile, games: [], messages: [], vacations: [] },
+          example: { profile: example.profile, games: [], messages: [], vacations: [], letters: [] },
         },
       },
       fails: ['no-such-account'],
@@ -67,7 +67,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     async (request, reply) => {
       const kept = await exportAccount(accounts, accountOf(request))
       const affairs = await readAffairs(services.tools, accountOf(request))
-      return told(reply, kept, (account) => ({ ...account, ...affairs }))
+      const letters = await services.letters.store.of(accountOf(request))
+      return told(reply, kept, (account) => ({ ...account, ...affairs, letters }))
     },
   )
 

@@ -1,12 +1,15 @@
 // Invitations to a table.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { checkAddress } from '../../accounts/fields.ts'
 import { invite, listInvitations, readInvitation, withdrawInvitation } from '../../games/invite.ts'
+import { inviteByMail } from '../../games/letters/invite-by-mail.ts'
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
+import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { cardSchema, gameParams, id, moment } from './shapes.ts'
+import { cardSchema, exact, gameParams, id, moment } from './shapes.ts'
 import { done, told } from './tell.ts'
 
 const invitationSchema = Type.Object({ id: Type.String(), createdAt: moment })
@@ -36,6 +39,33 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     }),
     async (request, reply) => {
       const invited = await invite(tools, request.params.game, accountOf(request))
+      if (invited.ok) reply.code(201).header('cache-control', 'no-store')
+      return told(reply, invited)
+    },
+  )
+
+  app.post(
+    '/games/:game/invitations/mail',
+    operation('inviteByMail', {
+      summary: 'The same, and somebody who plays here gets it by mail',
+      description: 'The answer is the same for every address: pass the link on yourself to whoever is not here yet.',
+      params: gameParams,
+      body: Type.Object({ email: Type.String() }, { ...exact, examples: [{ email: 'ben@example.org' }] }),
+      answers: {
+        201: {
+          description: 'The invitation.',
+          schema: invitedSchema,
+          example: { ...example.invitation, token: 'b4'.repeat(24) },
+        },
+      },
+      fails: ['bad-field', 'no-such-game', 'not-the-host', 'game-begun', 'too-many-invitations'],
+    }),
+    async (request, reply) => {
+      const email = checkAddress(request.body.email)
+      if ('fault' in email)
+        return sendProblem(reply, problem('bad-field', { detail: 'This is no address.', pointer: '/email' }))
+      const wish = { game: request.params.game, host: accountOf(request), email: email.value }
+      const invited = await inviteByMail(services.letters, wish)
       if (invited.ok) reply.code(201).header('cache-control', 'no-store')
       return told(reply, invited)
     },

@@ -12,28 +12,39 @@ declare module 'fastify' {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-export const metricsPlugin = plugin(async (app: FastifyInstance, { figures }: Pick<Services, 'figures'>) => {
-  const registers = [new Registry()]
-  collectDefaultMetrics({ register: registers[0]!, prefix: 'herald_' })
-  const requests = new Histogram({
-    name: 'herald_http_request_seconds',
-    help: 'How long requests took.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers,
-  })
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
-  })
-  new Gauge({
-    name: 'herald_games',
-    help: 'Games by status.',
-    labelNames: ['status'],
-    registers,
-    async collect() {
-      this.reset()
-      for (const [status, count] of Object.entries(await figures())) this.set({ status }, count)
-    },
-  })
-  app.decorate('metrics', registers[0]!)
-})
+export const metricsPlugin = plugin(
+  async (app: FastifyInstance, { figures, letters }: Pick<Services, 'figures' | 'letters'>) => {
+    const registers = [new Registry()]
+    collectDefaultMetrics({ register: registers[0]!, prefix: 'herald_' })
+    const requests = new Histogram({
+      name: 'herald_http_request_seconds',
+      help: 'How long requests took.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    })
+    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+      requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000)
+    })
+    new Gauge({
+      name: 'herald_games',
+      help: 'Games by status.',
+      labelNames: ['status'],
+      registers,
+      async collect() {
+        this.reset()
+        for (const [status, count] of Object.entries(await figures())) this.set({ status }, count)
+      },
+    })
+    new Gauge({
+      name: 'herald_letters',
+      help: 'Letters by state.',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        for (const [state, count] of Object.entries(await letters.store.count())) this.set({ state }, count)
+      },
+    })
+    app.decorate('metrics', registers[0]!)
+  },
+)

@@ -9,13 +9,16 @@ import { runUntilStopped, toStderr } from '../until-stopped.ts'
 
 const help = `Usage: herald worker
 
-Carries games on: resolves a year when the last orders are in, and lets bots
-answer. Run as many as you like. Ctrl-C stops it once the jobs it has begun are
-done; another one goes on, even where one was killed.
+Carries games on: resolves a year when the last orders are in, lets bots answer,
+and sends letters. Run as many as you like. Ctrl-C stops it once the jobs it has
+begun are done; another one goes on, even where one was killed.
 
   DATABASE_URL       the PostgreSQL of herald api (needed)
+  ACCESS_KEYS        as for herald api: links in letters are signed (needed)
   REDIS_URL          a Redis, 6.2 or newer, for jobs (else the database holds
                      them); its maxmemory-policy must be noeviction
+  PUBLIC_URL, SMTP_URL, MAIL_FROM, DKIM_..., MAIL_REPLY_DOMAIN, INBOUND_SECRET
+                     for letters, as for herald api
 ${LOG_SETTING}
 
 Example:

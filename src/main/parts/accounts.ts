@@ -1,10 +1,9 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
-import { join } from 'node:path'
 import type { Post } from '../../accounts/ports.ts'
 import { type Tools as AccountTools, USUAL_SETTINGS } from '../../accounts/tools.ts'
+import type { Postman } from '../../games/ports/mail.ts'
 import type { Tools } from '../../games/tools.ts'
-import { localMailbox } from '../../mail/mailbox.ts'
-import { smtpPost } from '../../mail/smtp.ts'
+import { signInPost } from '../../mail/sign-in-letter.ts'
 import { openClient } from '../../store/account-client.ts'
 import { argonPasswords } from '../../store/account-passwords.ts'
 import { accountStore } from '../../store/account-store.ts'
@@ -16,6 +15,7 @@ export function openAccountParts(
   config: Config,
   url: string,
   { clock, random }: Pick<Tools, 'clock' | 'random'>,
+  postman: Postman,
   say: Say,
   undo: Undo,
 ): AccountTools {
@@ -26,16 +26,9 @@ export function openAccountParts(
     clock,
     random,
     passwords: argonPasswords(),
-    post: patient(openPost(config, clock, say, undo), say),
+    post: patient(signInPost(postman), say),
     settings: { ...USUAL_SETTINGS, linkTo: (token) => `${config.publicUrl}/sign-in#${token}` },
   }
-}
-
-function openPost({ smtp, home }: Config, clock: Tools['clock'], say: Say, undo: Undo): Post {
-  if (!smtp) return localMailbox(join(home, 'mail'), clock, (file) => say(`A letter is in ${file}`))
-  const post = smtpPost(smtp)
-  undo(async () => post.close())
-  return post
 }
 
 /** Whoever asks for a letter does not wait for the other server, nor learn from it whether there is such an address. */

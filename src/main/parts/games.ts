@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { Memory } from '../../games/memory.ts'
+import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports.ts'
 import type { Tools } from '../../games/tools.ts'
 import { openBell } from '../../store/bell.ts'
 import { gameStore } from '../../store/game-store.ts'
 import { invitationStore } from '../../store/invitation-store.ts'
+import { letterStore } from '../../store/letter-store.ts'
 import { messageStore } from '../../store/message-store.ts'
 import { outboxIn } from '../../store/outbox.ts'
 import { vacationStore } from '../../store/vacation-store.ts'
@@ -15,6 +17,7 @@ import type { Undo } from './build.ts'
 export interface GameParts {
   readonly tools: Tools
   readonly outbox: Outbox
+  readonly letterStore: LetterStore
   isDatabaseThere(): Promise<boolean>
 }
 
@@ -28,6 +31,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
   undo(() => bell.close())
   return {
     outbox: outboxIn(pool),
+    letterStore: letterStore(pool),
     tools: {
       bell,
       store: gameStore(pool),

@@ -1,0 +1,97 @@
+// A mail from the letters that go in it, composed from the log as it is when it is sent.
+import type { Bundle, Letter, Receiver } from '../ports/letters.ts'
+import type { Block, Mail } from '../ports/mail.ts'
+import { recall } from '../recall.ts'
+import { questionsFor, seatOf } from '../table.ts'
+import { type GamePart, gamePart } from './game-part.ts'
+import { ASKING, kindOf } from './kinds.ts'
+import type { LetterTools } from './tools.ts'
+import { WORDS } from './words.ts'
+
+export interface Composed {
+  /** Undefined when nothing is left to say. */
+  readonly mail: Mail | undefined
+  /** The letters in it. */
+  readonly told: readonly Letter[]
+  readonly skipped: readonly { readonly letter: Letter; readonly reason: string }[]
+}
+
+export async function composeMail(letterTools: LetterTools, { mail, receiver, letters }: Bundle): Promise<Composed> {
+  const skipped: { letter: Letter; reason: string }[] = []
+  if (!receiver)
+    return { mail: undefined, told: [], skipped: letters.map((letter) => ({ letter, reason: 'no address' })) }
+  const parts: GamePart[] = []
+  for (const game of new Set(letters.map((letter) => letter.game))) {
+    const table = await recall(letterTools.tools, game)
+    const seat = table && seatOf(table.file, receiver.account)
+    const asked = table && seat !== undefined ? questionsFor(table, seat).map(({ id }) => id) : []
+    const wanted = letters.filter((letter) => {
+      if (letter.game !== game) return false
+      const reason = seat === undefined ? 'no longer at the table' : reasonToSkip(letter, receiver, asked)
+      if (reason !== undefined) skipped.push({ letter, reason })
+      return reason === undefined
+    })
+    if (table && seat !== undefined && wanted.length > 0)
+      parts.push(await gamePart(letterTools, { table, seat, receiver, letters: wanted }))
+  }
+  const out = new Set(skipped.map(({ letter }) => letter))
+  const told = letters.filter((letter) => !out.has(letter))
+  return { mail: parts.length > 0 ? mailOf(letterTools, mail, receiver, parts) : undefined, told, skipped }
+}
+
+/** Why nobody needs it any more, if so. */
+function reasonToSkip(
+  { kind, occasion, wish }: Letter,
+  receiver: Receiver,
+  asked: readonly string[],
+): string | undefined {
+  const known = kindOf(kind)
+  if (known === undefined) return 'unknown kind'
+  if (receiver.wishes[wish] === 'off') return 'not wanted any more'
+  if (!ASKING.includes(known)) return undefined
+  const isOpen = known === 'decision-asked' ? asked.includes(occasion) : asked.length > 0
+  return isOpen ? undefined : 'answered'
+}
+
+function mailOf({ tokens, settings }: LetterTools, id: string, receiver: Receiver, parts: readonly GamePart[]): Mail {
+  const words = WORDS[receiver.locale]
+  const [first, ...more] = parts
+  const replies = parts.flatMap(({ replyTo }) => replyTo ?? [])
+  const token = tokens.sign('unsubscribe', id)
+  const url = `${settings.publicUrl}/v1/mail/unsubscribe/${token}`
+  // One answer: one simply replies. Several: each has an address of its own.
+  const [only] = replies.length === 1 ? replies : []
+  return {
+    id,
+    to: receiver.email,
+    locale: receiver.locale,
+    subject: more.length === 0 ? first!.subject : words.subjectOfMany(parts.map(({ title }) => title)),
+    blocks: [
+      ...parts.flatMap((part, i): Block[] => [
+        ...(i > 0 ? [{ t: 'rule' as const }] : []),
+        ...part.blocks,
+        ...(part.replyTo === undefined ? [] : [replyHint(part.replyTo, only === part.replyTo, words)]),
+        ...part.tail,
+      ]),
+      { t: 'rule' },
+      { t: 'text', text: words.footer, small: true },
+      {
+        t: 'links',
+        links: [
+          { text: words.preferences, url: `${settings.publicUrl}/me#letters` },
+          { text: words.unsubscribe, url },
+        ],
+      },
+    ],
+    ...(only !== undefined && { replyTo: only }),
+    unsubscribe: {
+      url,
+      ...(settings.replyDomain !== null && { mailto: `unsubscribe+${token}@${settings.replyDomain}` }),
+    },
+  }
+}
+
+const replyHint = (address: string, isReply: boolean, words: (typeof WORDS)['en']): Block =>
+  isReply
+    ? { t: 'text', text: words.byReply, small: true }
+    : { t: 'links', links: [{ text: words.byMailTo, url: `mailto:${address}` }] }

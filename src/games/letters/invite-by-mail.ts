@@ -1,0 +1,67 @@
+// An invitation that goes by mail as well, to somebody who plays here and wants such letters. It holds a secret, so it leaves
+// at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on.
+import type { Outcome } from '../failure.ts'
+import { randomId } from '../ids.ts'
+import { type Invited, invite } from '../invite.ts'
+import type { Receiver } from '../ports/letters.ts'
+import type { Mail } from '../ports/mail.ts'
+import type { AccountId, GameFile, GameId } from '../ports.ts'
+import { recall } from '../recall.ts'
+import type { LetterTools } from './tools.ts'
+import { WORDS } from './words.ts'
+
+export interface MailedInvitation {
+  readonly game: GameId
+  readonly host: AccountId
+  readonly email: string
+}
+
+const WISH = 'invitation'
+/** Nobody else sends it meanwhile. */
+const APART_MS = 10 * 60_000
+
+export async function inviteByMail(letterTools: LetterTools, wish: MailedInvitation): Promise<Outcome<Invited>> {
+  const { tools, store } = letterTools
+  const invited = await invite(tools, wish.game, wish.host)
+  if (!invited.ok) return invited
+  const [file, receiver] = [(await recall(tools, wish.game))?.file, await store.receiverAt(wish.email)]
+  // Not waited for: how long it takes would tell whether there is such a person.
+  if (file && receiver && receiver.wishes[WISH] !== 'off')
+    void send(letterTools, file, receiver, invited.value, wish.host)
+  return invited
+}
+
+async function send(
+  { tools, store, post, tokens, settings }: LetterTools,
+  file: GameFile,
+  receiver: Receiver,
+  { id: occasion, token }: Invited,
+  host: AccountId,
+): Promise<void> {
+  const now = tools.clock()
+  const id = randomId(tools.random)
+  const dueAt = new Date(now.getTime() + APART_MS)
+  const letter = { id, account: receiver.account, kind: WISH, occasion, seq: 0, wish: WISH, dueAt }
+  try {
+    await store.write(file.id, [], [letter], now)
+    await store.bundle(id)
+    const words = WORDS[receiver.locale]
+    const from = file.seats.find(({ account }) => account === host)?.name ?? words.formerPlayer
+    const url = `${settings.publicUrl}/v1/mail/unsubscribe/${tokens.sign('unsubscribe', id)}`
+    const mail: Mail = {
+      ...{ id, to: receiver.email, locale: receiver.locale, subject: words.invitation.subject(from, file.title) },
+      blocks: [
+        { t: 'heading', text: file.title },
+        { t: 'text', text: words.invitation.lead(from, file.title) },
+        { t: 'action', link: { text: words.invitation.open, url: `${settings.publicUrl}/invitations#${token}` } },
+        { t: 'text', text: words.invitation.end, small: true },
+        { t: 'links', links: [{ text: words.unsubscribe, url }] },
+      ],
+      unsubscribe: { url },
+    }
+    const answer = await post.send(mail)
+    await store.settle([id], { state: 'sent', at: tools.clock(), answer })
+  } catch (error) {
+    await store.settle([id], { state: 'failed', answer: (error as Error).message.slice(0, 500) }).catch(() => {})
+  }
+}

@@ -1,0 +1,124 @@
+// Playing by mail: the first line of a reply is an answer, if the reply comes from the right address to the right one. What
+// came of it goes back by mail.
+import { answerQuestion, type Receipt } from '../answer-question.ts'
+import type { Failure } from '../failure.ts'
+import { randomId } from '../ids.ts'
+import type { IncomingMail } from '../ports/incoming.ts'
+import type { Letter, Receiver } from '../ports/letters.ts'
+import type { Block, Mail } from '../ports/mail.ts'
+import { recall } from '../recall.ts'
+import { seatOf } from '../table.ts'
+import type { LetterTools } from './tools.ts'
+import { WORDS, type Words } from './words.ts'
+
+/**
+ * `unknown`: nobody here is meant, and nobody is answered; `ignored`: a machine wrote it; `unsubscribed`: no more letters of
+ * that kind; else what became of the answer, which goes back by mail as well.
+ */
+export type Received =
+  | { readonly result: 'unknown' | 'ignored' | 'unsubscribed' }
+  | { readonly result: 'taken'; readonly words: readonly string[]; readonly seal: string; readonly answered: boolean }
+  | { readonly result: 'refused'; readonly words: readonly string[]; readonly answered: boolean }
+
+const ADDRESS = /^(reply|unsubscribe)\+([0-9a-f]+)@/
+
+export async function receiveMail(letterTools: LetterTools, mail: IncomingMail): Promise<Received> {
+  const { store, tokens } = letterTools
+  if (mail.isAutomatic) return { result: 'ignored' }
+  const [, purpose, token = ''] = mail.to.map((to) => ADDRESS.exec(to)).find((found) => found !== null) ?? []
+  if (purpose === 'unsubscribe') {
+    const id = tokens.read('unsubscribe', token)
+    return { result: id !== undefined && (await store.turnOff(id)) ? 'unsubscribed' : 'unknown' }
+  }
+  const id = purpose === 'reply' ? tokens.read('reply', token) : undefined
+  const letter = id === undefined ? undefined : await store.letter(id)
+  const [receiver] = letter ? await store.receivers([letter.account]) : []
+  // A letter that was passed on is not a way to play for its receiver.
+  if (!letter || !receiver || receiver.email !== mail.from) return { result: 'unknown' }
+  return judge(letterTools, letter, receiver, mail)
+}
+
+async function judge(
+  letterTools: LetterTools,
+  letter: Letter,
+  receiver: Receiver,
+  mail: IncomingMail,
+): Promise<Received> {
+  const { tools, store } = letterTools
+  const words = WORDS[receiver.locale]
+  const table = await recall(tools, letter.game)
+  const seat = table && seatOf(table.file, receiver.account)
+  const line = firstLine(mail.text)
+  const refuse = async (...said: string[]): Promise<Received> => {
+    const quoted = line === undefined ? [] : [`${words.refusal.yourLine}: ${line.slice(0, 200)}`]
+    const title = table?.file.title ?? ''
+    const blocks: Block[] = [
+      { t: 'heading', text: words.refusal.subject(title) },
+      ...[words.refusal.lead, ...said, ...quoted].map((text): Block => ({ t: 'text', text })),
+      { t: 'text', text: words.refusal.again, small: true },
+    ]
+    const answered = await sendBack(letterTools, receiver, mail, words.refusal.subject(title), blocks)
+    return { result: 'refused', words: said, answered }
+  }
+  if (!table || seat === undefined) return refuse(words.refusal.gone)
+  if (table.state === undefined || (await store.isRoundOver(letter.game, letter.seq))) return refuse(words.refusal.over)
+  if (line === undefined) return refuse(words.refusal.nothing)
+  const read = table.ruleset.readLine(line, table.state, seat)
+  if (!read.ok) return refuse(read.refusal.message)
+  const { t: kind, ...answer } = read.value
+  const said = { game: letter.game, account: receiver.account, kind, answer, locale: receiver.locale }
+  const given = await answerQuestion(tools, said)
+  if (!given.ok) return refuse(reasonOf(given.failure, words))
+  const { title } = table.file
+  const answered = await sendBack(
+    letterTools,
+    receiver,
+    mail,
+    words.receipt.subject(title),
+    receipt(given.value, title, words),
+  )
+  return { result: 'taken', words: given.value.words, seal: given.value.seal, answered }
+}
+
+const reasonOf = (failure: Failure, words: Words): string =>
+  failure.kind === 'refused' ? failure.refusal.message : words.refusal.gone
+
+const receipt = ({ words: said, seal, seq }: Receipt, title: string, words: Words): Block[] => [
+  { t: 'heading', text: words.receipt.subject(title) },
+  { t: 'text', text: words.receipt.lead },
+  { t: 'list', title: words.receipt.yourAnswer, lines: said },
+  { t: 'text', text: `${words.receipt.seal} ${seq}: ${seal}`, small: true },
+]
+
+/** What it quotes is not its first line. */
+function firstLine(text: string): string | undefined {
+  const line = text
+    .split(/\r\n|\r|\n/)
+    .map((one) => one.replace(/[\u00a0\ufeff]/g, ' ').trim())
+    .find((one) => one !== '')
+  return line === undefined || line.startsWith('>') ? undefined : line
+}
+
+/** Whether it left. What was handed in stays so either way. */
+async function sendBack(
+  { post, tools, settings }: LetterTools,
+  receiver: Receiver,
+  mail: IncomingMail,
+  subject: string,
+  blocks: readonly Block[],
+): Promise<boolean> {
+  const replyTo = mail.to.find((to) => ADDRESS.test(to))
+  const answer: Mail = {
+    ...{ id: randomId(tools.random), to: receiver.email, locale: receiver.locale, subject },
+    blocks: [
+      ...blocks,
+      { t: 'links', links: [{ text: WORDS[receiver.locale].preferences, url: `${settings.publicUrl}/me#letters` }] },
+    ],
+    ...(replyTo !== undefined && { replyTo }),
+    ...(mail.messageId !== undefined && { inReplyTo: mail.messageId }),
+  }
+  return post.send(answer).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,62 @@
+// Sends what is due: each mail by one hand, with what the other server said written down; again later where that may help.
+import type { Bundle } from '../ports/letters.ts'
+import { Undeliverable } from '../ports/mail.ts'
+import { composeMail } from './compose.ts'
+import type { LetterTools } from './tools.ts'
+import { nextTry } from './when.ts'
+
+/** Longer than any server is waited for. */
+const LEASE_MS = 5 * 60_000
+const AT_ONCE = 4
+const LONGEST_ANSWER = 500
+
+/** What did not go, and whether for good. A mistake of ours has an `err`; what other servers say stays in the row. */
+export interface Trouble {
+  readonly mail: string
+  readonly last: boolean
+  readonly err?: unknown
+}
+type Tell = (trouble: Trouble) => void
+
+/** Until nothing is due. Gives how many mails went. */
+export async function sendDueLetters(letterTools: LetterTools, trouble: Tell = () => {}): Promise<number> {
+  let sent = 0
+  const work = async () => {
+    for (let bundle = await claim(letterTools); bundle; bundle = await claim(letterTools))
+      if (await sendOne(letterTools, bundle, trouble)) sent++
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return sent
+}
+
+function claim({ tools, store, settings }: LetterTools): Promise<Bundle | undefined> {
+  const now = tools.clock()
+  const later = (ms: number) => new Date(now.getTime() + ms)
+  return store.claim({ now, along: later(settings.gatherMs), lease: later(LEASE_MS) })
+}
+
+async function sendOne(letterTools: LetterTools, bundle: Bundle, trouble: Tell): Promise<boolean> {
+  const { store, post, tools } = letterTools
+  let left = bundle.letters
+  let isOurs = true
+  try {
+    const { mail, told, skipped } = await composeMail(letterTools, bundle)
+    for (const { letter, reason } of skipped) await store.settle([letter.id], { state: 'skipped', answer: reason })
+    left = told
+    if (!mail) return false
+    isOurs = false
+    const answer = (await post.send(mail)).slice(0, LONGEST_ANSWER)
+    isOurs = true
+    await store.settle(ids(told), { state: 'sent', at: tools.clock(), answer })
+    return true
+  } catch (err) {
+    const answer = (err as Error).message.slice(0, LONGEST_ANSWER)
+    const attempts = Math.max(...bundle.letters.map((letter) => letter.attempts))
+    const again = err instanceof Undeliverable ? null : nextTry(attempts, tools.clock())
+    await store.settle(ids(left), again ? { state: 'waiting', answer, nextTryAt: again } : { state: 'failed', answer })
+    trouble({ mail: bundle.mail, last: again === null, ...(isOurs && { err }) })
+    return false
+  }
+}
+
+const ids = (letters: Bundle['letters']): string[] => letters.map(({ id }) => id)

@@ -1,0 +1,26 @@
+// What the verbs about letters are given besides the others' tools.
+import type { LetterStore } from '../ports/letters.ts'
+import type { Postman } from '../ports/mail.ts'
+import type { Tools } from '../tools.ts'
+import type { Boards } from './boards.ts'
+import type { LetterTokens } from './tokens.ts'
+
+export interface LetterSettings {
+  /** Where links lead. */
+  readonly publicUrl: string
+  /** Of addresses that letters can be answered to; null where nobody reads them. */
+  readonly replyDomain: string | null
+  /** How long a letter that comes at once waits for others. */
+  readonly gatherMs: number
+}
+
+export interface LetterTools {
+  readonly tools: Tools
+  readonly store: LetterStore
+  readonly post: Postman
+  readonly tokens: LetterTokens
+  readonly boards: Boards
+  readonly settings: LetterSettings
+}
+
+export const GATHER_MS = 10_000

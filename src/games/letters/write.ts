@@ -1,0 +1,44 @@
+// From notices to letters: one to everybody concerned who wants it. Done again, it changes nothing.
+import { randomId } from '../ids.ts'
+import type { NewLetter, Receiver, Untold } from '../ports/letters.ts'
+import type { AccountId, GameFile, GameId } from '../ports.ts'
+import { recall } from '../recall.ts'
+import { kindOf, WISH_OF } from './kinds.ts'
+import type { LetterTools } from './tools.ts'
+import { dueAt } from './when.ts'
+
+type Writing = Pick<LetterTools, 'tools' | 'store' | 'settings'>
+
+export async function writeLetters({ tools, store, settings }: Writing, game: GameId): Promise<void> {
+  const untold = await store.untold(game)
+  if (untold.length === 0) return
+  const file = (await recall(tools, game))?.file
+  if (!file) return
+  const now = tools.clock()
+  const accounts = file.seats.flatMap(({ account }) => account ?? [])
+  const receivers = new Map((await store.receivers(accounts)).map((one) => [one.account, one]))
+  const letters = untold.flatMap((notice) =>
+    concerned(file, notice).flatMap((account): NewLetter[] => {
+      const receiver = receivers.get(account)
+      const letter = receiver && letterTo(receiver, notice, now, settings.gatherMs)
+      return letter ? [{ id: randomId(tools.random), ...letter }] : []
+    }),
+  )
+  await store.write(game, untold, letters, now)
+}
+
+const concerned = ({ seats }: GameFile, { seat: about }: Untold): AccountId[] =>
+  seats.flatMap(({ seat, account }) => (account !== null && (about === null || about === seat) ? [account] : []))
+
+function letterTo(
+  receiver: Receiver,
+  { kind: word, occasion, seq }: Untold,
+  now: Date,
+  gatherMs: number,
+): Omit<NewLetter, 'id'> | undefined {
+  const kind = kindOf(word)
+  if (!kind) return undefined
+  const wish = WISH_OF[kind]
+  const due = dueAt(receiver, wish, now, gatherMs)
+  return due ? { account: receiver.account, kind, occasion, seq, wish, dueAt: due } : undefined
+}

@@ -1,0 +1,97 @@
+// Letters as rows, each with its true state, and keeping them.
+import type { Locale, Seat } from '../../rules/ruleset.ts'
+import type { AccountId, GameId } from '../ports.ts'
+
+/** Something to be told of that nobody has been told of yet. */
+export interface Untold {
+  readonly kind: string
+  readonly occasion: string
+  /** Null for all at the table. */
+  readonly seat: Seat | null
+  readonly seq: number
+}
+
+/** Somebody as the post knows them. */
+export interface Receiver {
+  readonly account: AccountId
+  readonly email: string
+  readonly locale: Locale
+  readonly timeZone: string
+  /** At once, in the digest, or off; what is not named comes at once. */
+  readonly wishes: Readonly<Record<string, string>>
+  readonly digestHour: number
+}
+
+export interface NewLetter {
+  readonly id: string
+  readonly account: AccountId
+  readonly kind: string
+  readonly occasion: string
+  readonly seq: number
+  readonly wish: string
+  readonly dueAt: Date
+}
+
+export type LetterState = 'waiting' | 'sent' | 'failed' | 'skipped'
+
+export interface Letter {
+  readonly id: string
+  readonly account: AccountId
+  readonly game: GameId
+  readonly kind: string
+  readonly occasion: string
+  readonly seq: number
+  readonly wish: string
+  readonly state: LetterState
+  readonly attempts: number
+  readonly nextTryAt: Date
+  readonly sentAt: Date | null
+  readonly answer: string | null
+  readonly createdAt: Date
+}
+
+/** Letters to one person that go in one mail. */
+export interface Bundle {
+  readonly mail: string
+  /** Undefined for somebody who has gone, or has no address any more. */
+  readonly receiver: Receiver | undefined
+  readonly letters: readonly Letter[]
+}
+
+export interface Claiming {
+  readonly now: Date
+  /** Letters due until then go along with one that is due now. */
+  readonly along: Date
+  /** Whoever claims them has until then; after it they are anybody's again. */
+  readonly lease: Date
+}
+
+export type Settled =
+  | { readonly state: 'sent'; readonly at: Date; readonly answer: string }
+  | { readonly state: 'failed' | 'skipped'; readonly answer: string }
+  | { readonly state: 'waiting'; readonly answer: string; readonly nextTryAt: Date }
+
+export interface LetterStore {
+  untold(game: GameId): Promise<Untold[]>
+  /** Games with something untold since before this moment. */
+  forgotten(since: Date, limit: number): Promise<GameId[]>
+  /** Those among them who can get letters. */
+  receivers(accounts: readonly AccountId[]): Promise<Receiver[]>
+  /** Whoever has this address. */
+  receiverAt(email: string): Promise<Receiver | undefined>
+  /** All or nothing; a letter that is there already stays as it is. */
+  write(game: GameId, told: readonly Untold[], letters: readonly NewLetter[], at: Date): Promise<void>
+  /** The next mail that is due, for the caller alone. */
+  claim(claiming: Claiming): Promise<Bundle | undefined>
+  /** A letter goes in a mail of its own. */
+  bundle(id: string): Promise<void>
+  settle(ids: readonly string[], settled: Settled): Promise<void>
+  letter(id: string): Promise<Letter | undefined>
+  /** Whether a round has ended, or the game, since the log was so long. */
+  isRoundOver(game: GameId, seq: number): Promise<boolean>
+  /** Kinds of the letters of a mail are not wished for any more. False when there is no such mail. */
+  turnOff(mail: string): Promise<boolean>
+  /** The newest first. */
+  of(account: AccountId): Promise<Letter[]>
+  count(): Promise<Record<LetterState, number>>
+}

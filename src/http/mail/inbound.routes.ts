@@ -1,0 +1,57 @@
+// Where another server brings mail: answers to letters. It shows a secret; whose letter it is, the letter itself shows.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { receiveMail } from '../../games/letters/receive.ts'
+import { operation } from '../operation.ts'
+import { problem, sendProblem } from '../problem.ts'
+import type { Services } from '../services.ts'
+
+const MOST = 256 * 1024
+
+const received = Type.Object({
+  result: Type.String({ description: 'taken, refused, unsubscribed, unknown, or ignored.' }),
+  words: Type.Optional(Type.Array(Type.String(), { description: 'What was handed in, or why it was not.' })),
+  seal: Type.Optional(Type.String({ description: 'Of what was handed in.' })),
+  answered: Type.Optional(Type.Boolean({ description: 'Whether a mail has gone back.' })),
+})
+
+const sum = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { letters, readMail, inboundSecret } = services
+  const isCourier = (authorization = '') =>
+    inboundSecret !== null && timingSafeEqual(sum(authorization), sum(`Bearer ${inboundSecret}`))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.post(
+    '/inbound/mail',
+    {
+      bodyLimit: MOST,
+      ...operation('receiveMail', {
+        summary: 'Bring a mail: an answer to a letter, or the end of them',
+        description:
+          'The body is the mail as it came (message/rfc822, up to 256 KB). Authorization is "Bearer" and INBOUND_SECRET. The first line of the text is the answer; the receipt, or why it was refused, goes back by mail.',
+        body: null,
+        answers: {
+          200: {
+            description: 'It need not be brought again.',
+            schema: received,
+            example: { result: 'taken', words: ['Order 1: wait.'], seal: 'ab'.repeat(32), answered: true },
+          },
+        },
+        fails: ['not-understood'],
+      }),
+      // Before the body is read.
+      onRequest: async (request, reply) => {
+        if (!isCourier(request.headers.authorization)) return sendProblem(reply, problem('no-token'))
+      },
+    },
+    async (request, reply) => {
+      const mail = Buffer.isBuffer(request.body) ? await readMail(request.body) : undefined
+      if (!mail) return sendProblem(reply, problem('not-understood', { detail: 'This is no mail.' }))
+      return receiveMail(letters, mail) as Promise<{ result: string }>
+    },
+  )
+}

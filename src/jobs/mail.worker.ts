@@ -1,0 +1,14 @@
+// Sends the letters that are due. Several may do so at once: each mail is in one hand.
+import { sendDueLetters } from '../games/letters/send.ts'
+import type { QueueWorker } from './worker.ts'
+
+export const mailWorker: QueueWorker<'mail'> = {
+  queue: 'mail',
+  concurrency: 1,
+  async run({ letters, log }) {
+    if (!letters) return
+    await sendDueLetters(letters, ({ last, ...about }) =>
+      last ? log.error(about, 'A letter could not be sent') : log.warn(about, 'A letter is tried again later'),
+    )
+  },
+}

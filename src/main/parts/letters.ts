@@ -1,0 +1,37 @@
+// What letters need: a way to leave, keys for the links in them, and the boards they show.
+import { join } from 'node:path'
+import { boards } from '../../games/letters/boards.ts'
+import { letterTokens } from '../../games/letters/tokens.ts'
+import { GATHER_MS, type LetterTools } from '../../games/letters/tools.ts'
+import type { Postman } from '../../games/ports/mail.ts'
+import { localMailbox } from '../../mail/mailbox.ts'
+import { smtpPost } from '../../mail/smtp.ts'
+import type { Config } from '../config.ts'
+import type { Keys } from '../secrets.ts'
+import type { Undo } from './build.ts'
+import type { Say } from './database.ts'
+import type { GameParts } from './games.ts'
+
+/** Wider than it is shown, so that it is sharp on a small screen, and small enough for a letter. */
+const BOARD = { width: 900 }
+
+export const openLetterParts = (
+  config: Config,
+  keys: Keys,
+  { tools, letterStore: store }: GameParts,
+  say: Say,
+  undo: Undo,
+): LetterTools => ({
+  ...{ tools, store, boards: boards(BOARD), tokens: letterTokens(keys.map(({ secret }) => secret)) },
+  post: openPost(config, tools.clock, say, undo),
+  settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, gatherMs: GATHER_MS },
+})
+
+export const mailFolder = ({ home }: Pick<Config, 'home'>): string => join(home, 'mail')
+
+function openPost(config: Config, clock: () => Date, say: Say, undo: Undo): Postman {
+  if (!config.smtp) return localMailbox(mailFolder(config), clock, (file) => say(`A letter is in ${file}`))
+  const post = smtpPost(config.smtp)
+  undo(async () => post.close())
+  return post
+}

@@ -1,0 +1,173 @@
+// Letters in PostgreSQL.
+import type pg from 'pg'
+import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../games/ports/letters.ts'
+
+const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, state, attempts,
+  next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
+const RECEIVER = `id AS account, email, locale, time_zone AS "timeZone", letters AS wishes, digest_hour AS "digestHour"`
+
+export const letterStore = (pool: pg.Pool): LetterStore => ({
+  async untold(game) {
+    const { rows } = await pool.query({
+      name: 'untold',
+      text: `SELECT kind, occasion, nullif(seat, -1) AS seat, seq FROM notice
+        WHERE game_id = $1 AND told_at IS NULL ORDER BY seq, kind, occasion, seat`,
+      values: [game],
+    })
+    return rows
+  },
+
+  async forgotten(since, limit) {
+    const { rows } = await pool.query<{ game: string }>({
+      name: 'untold-games',
+      text: 'SELECT game_id AS game FROM notice WHERE told_at IS NULL AND at < $1 GROUP BY game_id LIMIT $2',
+      values: [since, limit],
+    })
+    return rows.map(({ game }) => game)
+  },
+
+  async receivers(accounts) {
+    const { rows } = await pool.query<Receiver>({
+      name: 'receivers',
+      text: `SELECT ${RECEIVER} FROM account WHERE id = ANY($1::uuid[]) AND email IS NOT NULL`,
+      values: [accounts],
+    })
+    return rows
+  },
+
+  async receiverAt(email) {
+    const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account WHERE email = $1`, [email])
+    return rows[0]
+  },
+
+  async write(game, told, letters, at) {
+    await pool.query({
+      name: 'write-letters',
+      // A person who has gone meanwhile gets none.
+      text: `WITH t AS (UPDATE notice SET told_at = $4 FROM json_to_recordset($2) AS n(kind text, occasion text, seat smallint)
+          WHERE game_id = $1 AND notice.kind = n.kind AND notice.occasion = n.occasion AND notice.seat = coalesce(n.seat, -1))
+        INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
+        SELECT l.id, a.id, $1, l.kind, l.occasion, l.seq, l.wish, l."dueAt", $4
+        FROM json_to_recordset($3) AS l(id uuid, account uuid, kind text, occasion text, seq integer, wish text,
+          "dueAt" timestamptz) JOIN account a ON a.id = l.account AND a.deleted_at IS NULL
+        ON CONFLICT (game_id, account_id, kind, occasion) DO NOTHING`,
+      values: [game, JSON.stringify(told), JSON.stringify(letters), at],
+    })
+  },
+
+  async claim(claiming) {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('BEGIN')
+      const bundle = await claimWith(client, claiming)
+      await client.query('COMMIT')
+      return bundle
+    } catch (error) {
+      await client.query('ROLLBACK').catch((reason: Error) => {
+        broken = reason
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  },
+
+  async bundle(id) {
+    await pool.query('UPDATE letter SET mail_id = id, attempts = attempts + 1 WHERE id = $1', [id])
+  },
+
+  async settle(ids, settled) {
+    const { state, answer } = settled
+    await pool.query({
+      name: 'settle-letters',
+      text: `UPDATE letter SET state = $2, answer = $3, sent_at = $4, next_try_at = coalesce($5, next_try_at)
+        WHERE id = ANY($1::uuid[]) AND state = 'waiting'`,
+      values: [
+        ...[ids, state, answer],
+        ...[settled.state === 'sent' ? settled.at : null, settled.state === 'waiting' ? settled.nextTryAt : null],
+      ],
+    })
+  },
+
+  async letter(id) {
+    const { rows } = await pool.query<Letter>({
+      name: 'letter',
+      text: `SELECT ${LETTER} FROM letter WHERE id = $1`,
+      values: [id],
+    })
+    return rows[0]
+  },
+
+  async isRoundOver(game, seq) {
+    const { rowCount } = await pool.query({
+      name: 'round-over',
+      text: `SELECT 1 FROM notice WHERE game_id = $1 AND kind IN ('round-over', 'game-over') AND seq > $2 LIMIT 1`,
+      values: [game, seq],
+    })
+    return rowCount === 1
+  },
+
+  async turnOff(mail) {
+    const { rowCount } = await pool.query(
+      `UPDATE account SET letters = letters || m.off
+       FROM (SELECT account_id, jsonb_object_agg(wish, 'off') AS off FROM letter WHERE mail_id = $1 GROUP BY account_id) m
+       WHERE account.id = m.account_id AND deleted_at IS NULL`,
+      [mail],
+    )
+    return rowCount === 1
+  },
+
+  async of(account) {
+    const { rows } = await pool.query<Letter>(
+      `SELECT ${LETTER} FROM letter WHERE account_id = $1 ORDER BY created_at DESC, id`,
+      [account],
+    )
+    return rows
+  },
+
+  async count() {
+    const { rows } = await pool.query<{ state: LetterState; count: number }>(
+      'SELECT state, count(*)::integer AS count FROM letter GROUP BY state',
+    )
+    const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+    return { waiting: 0, sent: 0, failed: 0, skipped: 0, ...counted }
+  },
+})
+
+/** A person's row is locked, so that what is due for them at one moment goes in one mail, by one hand. */
+async function claimWith(client: pg.PoolClient, { now, along, lease }: Claiming): Promise<Bundle | undefined> {
+  const found = await client.query<Omit<Receiver, 'email'> & { email: string | null }>({
+    name: 'claim-person',
+    text: `SELECT ${RECEIVER} FROM account WHERE id IN (
+        SELECT account_id FROM letter WHERE state = 'waiting' AND next_try_at <= $1 ORDER BY next_try_at LIMIT 50)
+      LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+    values: [now],
+  })
+  const person = found.rows[0]
+  if (!person) return undefined
+  const due = await client.query<{ id: string; mail: string | null }>({
+    name: 'due-letters',
+    text: `SELECT id, mail_id AS mail FROM letter
+      WHERE account_id = $1 AND state = 'waiting' AND next_try_at <= CASE WHEN mail_id IS NULL THEN $3::timestamptz ELSE $2::timestamptz END
+      ORDER BY next_try_at, created_at, id FOR UPDATE`,
+    values: [person.account, now, along],
+  })
+  const [first] = due.rows
+  if (!first) return undefined
+  // What was tried together is tried together again, as the same mail.
+  const ids = due.rows.filter(({ mail }) => mail === first.mail).map(({ id }) => id)
+  const mail = first.mail ?? first.id
+  const { rows } = await client.query<Letter>({
+    name: 'claim-letters',
+    text: `UPDATE letter SET mail_id = $2, attempts = attempts + 1, next_try_at = $3 WHERE id = ANY($1::uuid[])
+      RETURNING ${LETTER}`,
+    values: [ids, mail, lease],
+  })
+  const { email } = person
+  return {
+    mail,
+    receiver: email === null ? undefined : { ...person, email },
+    letters: rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.seq - b.seq),
+  }
+}

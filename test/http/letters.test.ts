@@ -1,0 +1,306 @@
+// Letters and the API: links in them, answers to them, ending them, and what never arrived.
+import { afterAll, describe, expect, it } from 'vitest'
+import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { sendDueLetters } from '../../src/games/letters/send.ts'
+import { writeLetters } from '../../src/games/letters/write.ts'
+import { openGame } from '../../src/games/open-game.ts'
+import { Undeliverable } from '../../src/games/ports/mail.ts'
+import { INBOUND_SECRET, testApp } from '../support/app.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { type Addressee, addressee, type Wishes } from '../support/letters.ts'
+import { atOrders, expectDone, opening, orders, say } from '../support/tables.ts'
+
+const database = ownDatabase()
+const tools = toolsFor(database)
+const { app, mails, services, close } = await testApp(database, undefined, undefined, tools)
+afterAll(close)
+const { letters } = services
+
+/** A game at its second year, and the report of the first. */
+async function withReport(wishes: Wishes = {}) {
+  const person = await addressee(database, { ...wishes, letters: { 'game-began': 'off' } })
+  const table = await atOrders(tools, 3, { host: person.account })
+  await yearPasses(table, 1)
+  return { person, ...table, report: mailTo(person) }
+}
+async function yearPasses({ game, accounts }: { game: string; accounts: string[] }, year: number) {
+  for (const account of accounts) expectDone(await say(tools, game, account, orders(year)))
+  await carryOnUntilAsked(tools, game)
+  await writeLetters(letters, game)
+  await sendDueLetters(letters)
+}
+const mailTo = ({ email }: Addressee) => mails.findLast(({ to }) => to === email)!
+const tokenIn = (report: ReturnType<typeof mailTo>) =>
+  report.blocks.flatMap((block) => (block.t === 'action' ? [block.link.url] : []))[0]!.split('#answer=')[1]!
+const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, token: string, payload?: object) =>
+  app.inject({ method, url: `/v1${url}`, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) })
+const six = { year: 2, orders: ['wait', 'wait', 'wait', 'wait', 'wait', 'wait'] }
+
+describe('A link in a letter', () => {
+  it('signs its receiver in for answers in that game', async () => {
+    const { game, report } = await withReport()
+    const token = tokenIn(report)
+    expect((await call('GET', `/games/${game}`, token)).json()).toMatchObject({ viewer: 0 })
+    expect((await call('PUT', `/games/${game}/answers/orders`, token, six)).statusCode).toBe(200)
+    expect((await call('GET', `/games/${game}/answers`, token)).json()).toMatchObject({ orders: six })
+    expect((await call('GET', `/games/${game}/board.svg`, token)).statusCode).toBe(200)
+    expect((await call('DELETE', `/games/${game}/answers/orders`, token)).statusCode).toBe(200)
+  })
+
+  it('is good for nothing else, and in no other game', async () => {
+    const { game, report } = await withReport()
+    const other = await atOrders(tools, 3, { host: (await withReport()).person.account })
+    const token = tokenIn(report)
+    for (const [method, path] of [
+      ['GET', `/games/${other.game}`],
+      ['GET', '/me'],
+      ['GET', '/me/tokens'],
+      ['DELETE', '/me'],
+      ['GET', `/games/${game}/events`],
+      ['GET', `/games/${game}/messages`],
+      ['GET', '/games'],
+    ] as const)
+      expect([403, 404], path).toContain((await call(method, path, token)).statusCode)
+    expect((await call('GET', `/games/${other.game}`, token)).json().type).toBe('/problems/scope')
+  })
+
+  it('ends with its round', async () => {
+    const { person, report, ...table } = await withReport()
+    await yearPasses(table, 2)
+    expect((await call('GET', `/games/${table.game}`, tokenIn(report))).json().type).toBe('/problems/unknown-token')
+    expect((await call('GET', `/games/${table.game}`, tokenIn(mailTo(person)))).statusCode).toBe(200)
+  })
+
+  it('that somebody made up, or cut from another, is unknown', async () => {
+    const { game, report } = await withReport()
+    const token = tokenIn(report)
+    const unsubscribe = report.unsubscribe!.url.split('/').at(-1)!
+    for (const forged of [
+      `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`,
+      token.slice(0, -2),
+      `herald_answer_${unsubscribe}`,
+      `herald_answer_${report.replyTo!.slice(6, 62)}`,
+      'herald_answer_',
+    ])
+      expect((await call('GET', `/games/${game}`, forged)).json().type, forged).toBe('/problems/unknown-token')
+  })
+
+  it('ends with the seat', async () => {
+    const { game, person, report } = await withReport()
+    await tools.store.handOver(game, person.account, 'regent')
+    expect((await call('GET', `/games/${game}`, tokenIn(report))).statusCode).toBe(401)
+  })
+})
+
+describe('An answer by mail', () => {
+  const bring = (raw: string | Buffer, secret = INBOUND_SECRET, type = 'message/rfc822') =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/inbound/mail',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': type },
+      payload: raw,
+    })
+  const reply = (from: string, to: string, text: string, more: string[] = []) =>
+    [
+      `From: Ada <${from}>`,
+      `To: <${to}>`,
+      'Subject: Re: An evening',
+      'Message-ID: <1@example.org>',
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      ...more,
+      '',
+      text,
+    ].join('\r\n')
+
+  it('is taken from its first line, and the receipt goes back', async () => {
+    const { game, person, report } = await withReport()
+    const text = '\r\n  red act wait wait wait wait\r\n\r\n> Year 2 of 9\r\n> blue blue blue blue blue blue'
+    const brought = await bring(reply(person.email.toUpperCase(), report.replyTo!, text))
+    expect(brought.json()).toMatchObject({ result: 'taken', answered: true, words: expect.any(Array) })
+    const { pages } = (await tools.store.read(game))!
+    expect(pages.at(-1)).toMatchObject({ by: 0, events: [{ t: 'orders-given' }] })
+    expect(JSON.stringify(pages.at(-1)!.events)).toContain('["red","act","wait","wait","wait","wait"]')
+    expect(mailTo(person)).toMatchObject({ subject: 'Received: An evening', inReplyTo: '<1@example.org>' })
+    expect(JSON.stringify(mailTo(person).blocks)).toContain(brought.json().seal)
+  })
+
+  it('may be in German, in HTML, encoded, and in parts', async () => {
+    const { person, report } = await withReport({ locale: 'de' })
+    const parts = [
+      ...['--x', 'Content-Type: text/html; charset=iso-8859-1', 'Content-Transfer-Encoding: quoted-printable', ''],
+      '<html><head><style>p { color: red }</style></head><body><p>schwarz, warten, warten,=20',
+      'warten, warten, handeln</p><blockquote>Jahr 2: f=FCnf</blockquote></body></html>',
+      '--x--',
+    ].join('\r\n')
+    const mail = reply(person.email, report.replyTo!, parts).replace(
+      'text/plain; charset=utf-8',
+      'multipart/mixed; boundary=x',
+    )
+    expect((await bring(mail)).json()).toMatchObject({ result: 'taken' })
+    expect(mailTo(person).subject).toBe('Angekommen: An evening')
+  })
+
+  it('that says nonsense is refused in words, and nothing changes', async () => {
+    const { game, person, report } = await withReport()
+    const before = (await tools.store.read(game))!.file.seq
+    for (const text of ['I will be late, sorry!', 'red red', '> red act wait wait wait wait', '', '💥'.repeat(5000)]) {
+      const brought = await bring(reply(person.email, report.replyTo!, text))
+      expect(brought.json(), text).toMatchObject({ result: 'refused', answered: true })
+      expect(mailTo(person).subject).toBe('Not taken: An evening')
+    }
+    expect((await tools.store.read(game))!.file.seq).toBe(before)
+  })
+
+  it('to the letter of a year that is over is refused', async () => {
+    const { person, report, ...table } = await withReport()
+    await yearPasses(table, 2)
+    const brought = await bring(reply(person.email, report.replyTo!, 'red act wait wait wait wait'))
+    expect(brought.json()).toMatchObject({ result: 'refused', words: [expect.stringMatching(/is over/)] })
+  })
+
+  it('from another address, to an address that was made up, or by a machine, is nobody’s, and nobody is written to', async () => {
+    const { game, person, report } = await withReport()
+    const before = (await tools.store.read(game))!.file.seq
+    const line = 'red act wait wait wait wait'
+    const sent = mails.length
+    const forged = report.replyTo!.replace(/.@/, (end) => (end[0] === '0' ? '1@' : '0@'))
+    const answer = tokenIn(report).replace('herald_answer_', '')
+    for (const raw of [
+      reply('eve@example.org', report.replyTo!, line),
+      reply(person.email, forged, line),
+      reply(person.email, `reply+${answer}@reply.example.org`, line),
+      reply(person.email, 'reply+@reply.example.org', line),
+    ])
+      expect((await bring(raw)).json()).toEqual({ result: 'unknown' })
+    const automatic = reply(person.email, report.replyTo!, line, ['Auto-Submitted: auto-replied'])
+    expect((await bring(automatic)).json()).toEqual({ result: 'ignored' })
+    expect((await tools.store.read(game))!.file.seq).toBe(before)
+    expect(mails.length).toBe(sent)
+  })
+
+  it('is brought by whoever knows the secret, and is a mail', async () => {
+    expect((await bring('From: a@example.org\r\n\r\nx', 'guessed')).statusCode).toBe(401)
+    expect((await bring('')).statusCode).toBe(400)
+    expect((await bring(Buffer.from([0, 255, 0, 13, 10]))).statusCode).toBe(400)
+    expect((await bring('x'.repeat(257 * 1024))).statusCode).toBe(413)
+    expect(
+      (await bring(`From: a@example.org\r\n\r\n${'x'.repeat(200 * 1024)}`, INBOUND_SECRET, 'text/plain')).json(),
+    ).toEqual({
+      result: 'unknown',
+    })
+  })
+
+  it('can end letters', async () => {
+    const { person, report } = await withReport()
+    expect((await bring(reply(person.email, report.unsubscribe!.mailto!, ''))).json()).toEqual({
+      result: 'unsubscribed',
+    })
+    expect((await letters.store.receivers([person.account]))[0]!.wishes).toMatchObject({ 'year-report': 'off' })
+  })
+})
+
+describe('Ending letters', () => {
+  const path = (report: ReturnType<typeof mailTo>) => new URL(report.unsubscribe!.url).pathname
+
+  it('of a kind takes one click and no sign-in', async () => {
+    const { person, report, ...table } = await withReport()
+    const asked = await app.inject({ url: path(report) })
+    expect(asked.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect((await letters.store.receivers([person.account]))[0]!.wishes).not.toHaveProperty('year-report')
+    const ended = await app.inject({
+      method: 'POST',
+      url: path(report),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(ended.statusCode).toBe(200)
+    expect((await letters.store.receivers([person.account]))[0]!.wishes).toEqual({
+      'game-began': 'off',
+      'year-report': 'off',
+    })
+    const sent = mails.length
+    await yearPasses(table, 2)
+    expect(mails.length).toBe(sent)
+  })
+
+  it('of somebody else cannot be guessed', async () => {
+    const { report } = await withReport()
+    for (const url of [`${path(report).slice(0, -1)}x`, '/v1/mail/unsubscribe/x'])
+      for (const method of ['GET', 'POST'] as const)
+        expect((await app.inject({ method, url })).json().type).toBe('/problems/bad-link')
+  })
+})
+
+describe('Letters that could not be delivered', () => {
+  it('are shown to whoever should have got them, and counted for the operator', async () => {
+    const session = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' } })
+    const { account, accessToken } = session.json()
+    const email = `${account.slice(0, 8)}@example.org`
+    await database.pool.query('UPDATE account SET email = $2 WHERE id = $1', [account, email])
+    const { game } = await atOrders(tools, 3, { host: account })
+    await writeLetters(letters, game)
+    const refuse = async () => {
+      throw new Undeliverable('550 No such mailbox')
+    }
+    await sendDueLetters({ ...letters, post: { send: refuse } })
+    const shown = await call('GET', '/me/letters', accessToken)
+    expect(shown.json()).toEqual([
+      {
+        game,
+        kind: 'game-began',
+        occasion: '',
+        reason: '550 No such mailbox',
+        attempts: 1,
+        writtenAt: expect.any(String),
+      },
+    ])
+    const kept = (await call('GET', '/me/export', accessToken)).json()
+    expect(kept.letters).toMatchObject([{ kind: 'game-began', state: 'failed' }])
+    const { body } = await app.inject({ url: '/metrics' })
+    expect(body).toMatch(/^herald_letters\{state="failed"\} 1$/m)
+    expect(body).toMatch(/^herald_letters\{state="sent"\} [1-9]/m)
+    expect(body).not.toContain(email)
+  })
+})
+
+describe('An invitation by mail', () => {
+  const hosting = async () => {
+    const session = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Hedy' } })
+    const { account, accessToken } = session.json()
+    const { game } = expectDone(await openGame(tools, opening({ host: account, title: 'A walk' })))
+    const invite = (email: string) => call('POST', `/games/${game}/invitations/mail`, accessToken, { email })
+    return { game, invite }
+  }
+  const settled = async ({ account }: Addressee, game: string) => {
+    for (;;) {
+      const [letter] = await letters.store.of(account)
+      if (letter?.game === game && letter.state !== 'waiting') return letter
+    }
+  }
+
+  it('goes to somebody who plays here, in their language, and opens the table', async () => {
+    const { game, invite } = await hosting()
+    const ben = await addressee(database, { name: 'Ben', locale: 'de' })
+    const { token } = (await invite(ben.email)).json()
+    expect(await settled(ben, game)).toMatchObject({ kind: 'invitation', state: 'sent', attempts: 1 })
+    const mail = mailTo(ben)
+    expect(mail.subject).toBe('Hedy lädt dich zu A walk ein')
+    expect(JSON.stringify(mail.blocks)).toContain(`/invitations#${token}`)
+    expect((await app.inject({ url: `/v1/invitations/${token}` })).json()).toMatchObject({ id: game })
+    await app.inject({ method: 'POST', url: new URL(mail.unsubscribe!.url).pathname })
+    expect((await letters.store.receivers([ben.account]))[0]!.wishes).toEqual({ invitation: 'off' })
+  })
+
+  it('looks the same for an address that is not here, or wants none, and nothing is sent', async () => {
+    const { invite } = await hosting()
+    const cleo = await addressee(database, { letters: { invitation: 'off' } })
+    const sent = mails.length
+    for (const email of ['nobody@example.org', cleo.email]) {
+      const { statusCode, body } = await invite(email)
+      expect([statusCode, Object.keys(JSON.parse(body)).sort()]).toEqual([201, ['createdAt', 'id', 'token']])
+    }
+    expect((await invite('no address')).statusCode).toBe(422)
+    expect(mails.length).toBe(sent)
+  })
+})

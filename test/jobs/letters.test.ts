@@ -1,0 +1,93 @@
+// Letters without a person, on both backends: they go by themselves, once, also when the queue lost everything.
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { LetterTools } from '../../src/games/letters/tools.ts'
+import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
+import { type Settings, USUAL_SETTINGS } from '../../src/jobs/worker.ts'
+import { openBell } from '../../src/store/bell.ts'
+import { outboxIn } from '../../src/store/outbox.ts'
+import { BACKENDS } from '../support/backends.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { isAtRest, untilGame } from '../support/games.ts'
+import { addressee, lettersFor } from '../support/letters.ts'
+import { readableLog } from '../support/log.ts'
+import { header, postOffice } from '../support/post-office.ts'
+import { atOrders, expectDone, orders, say } from '../support/tables.ts'
+
+describe.each(BACKENDS)('Letters on $name', ({ open }) => {
+  const database = ownDatabase()
+  const queue = open(database)
+  const outbox = outboxIn(database.pool)
+  const office = postOffice()
+  let letters: LetterTools
+  const running = new Set<Jobs>()
+
+  beforeAll(async () => {
+    const bell = await openBell(database.url, database.pool)
+    letters = { ...lettersFor(database, office.postman), tools: toolsFor(database, bell) }
+    return () => bell.close()
+  })
+  afterEach(async () => {
+    for (const jobs of running) await jobs.stop()
+    running.clear()
+  })
+  const start = async (settings: Partial<Settings> = {}) => {
+    const { log, lines, said } = readableLog()
+    const { tools } = letters
+    const usual = { ...USUAL_SETTINGS, mailEveryMs: 200 }
+    const jobs = await startJobs({ tools, outbox, letters, log, settings: { ...usual, ...settings } }, queue.backend)
+    running.add(jobs)
+    return { lines, said }
+  }
+
+  it('go by themselves, once, with two workers, and neither log nor jobs say more than ids', async () => {
+    const payloads = await watchPayloads(database.pool)
+    const both = [await start(), await start()]
+    const ada = await addressee(database)
+    const { game, accounts } = await atOrders(letters.tools, 3, { host: ada.account })
+    await office.arrival(ada.email, 1)
+    for (const account of accounts) expectDone(await say(letters.tools, game, account, orders(1, 'red')))
+    await untilGame(letters.tools, game, isAtRest)
+    const mine = await office.arrival(ada.email, 2)
+    expect(mine.map(({ mail }) => mail.subject)).toEqual([
+      'An evening has begun',
+      'An evening: Year 2 of 9 – your turn',
+    ])
+    expect(new Set(mine.map((one) => header(one, 'message-id'))).size).toBe(2)
+    expect(both.flatMap(({ lines }) => lines)).toEqual([])
+    for (const payload of await payloads()) expect([{}, { game }]).toContainEqual(payload)
+  })
+
+  it('that the queue forgot are found by the sweep, with a warning', async () => {
+    const ada = await addressee(database)
+    const { game } = await atOrders(letters.tools, 3, { host: ada.account })
+    await database.pool.query('DELETE FROM outbox')
+    const { said } = await start({ sweepEveryMs: 300, overdueMs: 0 })
+    await said(({ level, about, line }) => level === 'warn' && about.game === game && /letters/.test(line))
+    await office.arrival(ada.email, 1)
+  })
+
+  it('that cannot go are told of by their ids alone', async () => {
+    const ada = await addressee(database)
+    office.moods.push('refuse')
+    const { lines, said } = await start()
+    await atOrders(letters.tools, 3, { host: ada.account })
+    const { about } = await said(({ level }) => level === 'error')
+    expect(about).toEqual({ mail: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect(JSON.stringify(lines)).not.toContain(ada.email)
+  })
+})
+
+/** All that jobs ever carry, where they wait in the database. */
+async function watchPayloads(pool: ReturnType<typeof ownDatabase>['pool']): Promise<() => Promise<object[]>> {
+  const { rowCount } = await pool.query(`SELECT 1 FROM pg_tables WHERE schemaname = 'bullmq' AND tablename = 'job'`)
+  if (rowCount === 0) return async () => [{}]
+  await pool.query(`CREATE TABLE seen (data jsonb);
+    CREATE FUNCTION see() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN INSERT INTO public.seen VALUES (to_jsonb(NEW.data)); RETURN NEW; END $$;
+    CREATE TRIGGER see AFTER INSERT ON bullmq.job FOR EACH ROW EXECUTE FUNCTION see()`)
+  return async () => {
+    const { rows } = await pool.query<{ data: object }>('SELECT DISTINCT data FROM seen')
+    expect(rows.length).toBeGreaterThan(1)
+    return rows.map(({ data }) => (typeof data === 'string' ? JSON.parse(data) : data))
+  }
+}

@@ -1,0 +1,65 @@
+// People with addresses, and what letters need, with a clock that the test moves.
+import { randomUUID } from 'node:crypto'
+import { boards } from '../../src/games/letters/boards.ts'
+import { letterTokens } from '../../src/games/letters/tokens.ts'
+import type { LetterSettings, LetterTools } from '../../src/games/letters/tools.ts'
+import type { Postman } from '../../src/games/ports/mail.ts'
+import { letterStore } from '../../src/store/letter-store.ts'
+import { type Database, toolsFor } from './database.ts'
+
+export interface Wishes {
+  readonly name?: string
+  readonly locale?: 'en' | 'de'
+  readonly timeZone?: string
+  readonly letters?: Record<string, 'at-once' | 'digest' | 'off'>
+  readonly digestHour?: number
+}
+
+export interface Addressee {
+  readonly account: string
+  readonly email: string
+}
+
+export const SECRET = 'a secret of more than thirty-two characters'
+
+export async function addressee({ pool }: Database, wishes: Wishes = {}): Promise<Addressee> {
+  const { name = 'Ada', locale = 'en', timeZone = 'UTC', letters = {}, digestHour = 8 } = wishes
+  const account = randomUUID()
+  const email = `${name.toLowerCase().replace(/\W/g, '')}-${account.slice(0, 8)}@example.org`
+  await pool.query(
+    `INSERT INTO account (id, email, name, locale, time_zone, letters, digest_hour, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, now())`,
+    [account, email, name, locale, timeZone, letters, digestHour],
+  )
+  return { account, email }
+}
+
+/** A clock that stands still until it is moved. */
+export function movedClock(start = '2027-03-01T09:30:00Z') {
+  let now = Date.parse(start)
+  return {
+    clock: () => new Date(now),
+    to: (time: string) => {
+      now = Date.parse(time)
+    },
+    forward: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+export function lettersFor(
+  database: Database,
+  post: Postman,
+  clock = () => new Date(),
+  settings: Partial<LetterSettings> = {},
+): LetterTools {
+  return {
+    tools: { ...toolsFor(database), clock },
+    store: letterStore(database.pool),
+    post,
+    tokens: letterTokens([SECRET]),
+    boards: boards({ width: 300 }),
+    settings: { publicUrl: 'https://herald.example.org', replyDomain: 'reply.example.org', gatherMs: 0, ...settings },
+  }
+}
