@@ -4,6 +4,7 @@ import { leaveGame } from './leave-game.ts'
 import type { Message } from './ports/messages.ts'
 import type { Vacation } from './ports/vacations.ts'
 import { type AccountId, ERRANDS, type GameFile, type GameId } from './ports.ts'
+import { STAND_IN } from './stand-in.ts'
 import type { Tools } from './tools.ts'
 
 export interface Affairs {
@@ -13,8 +14,6 @@ export interface Affairs {
   readonly vacations: readonly Vacation[]
 }
 
-/** Who plays on for those who have gone. */
-const STAND_IN = 'regent'
 const AT_A_TIME = 100
 
 export async function readAffairs(tools: Tools, account: AccountId): Promise<Affairs> {

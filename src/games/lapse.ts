@@ -8,13 +8,11 @@ import { done } from './failure.ts'
 import type { Notice } from './notices.ts'
 import { orPark } from './park.ts'
 import type { GameId, KnownHolder } from './ports.ts'
-import { answerOfBot, answerOfSilence } from './stand-in.ts'
+import { answerOfBot, answerOfSilence, STAND_IN } from './stand-in.ts'
 import type { Table } from './table.ts'
 import { askedOfPeople, clockOf, dueAt, NO_TIMING, newTiming, timingFor } from './timing.ts'
 import type { Tools } from './tools.ts'
 
-/** Who plays for people. */
-const STAND_IN = 'regent'
 /** Where seats are never offered, people are given up after so many rounds. */
 const GIVEN_UP_AFTER = 3
 const GIVEN_UP: Notice = { kind: 'abandoned', occasion: '', seat: null }

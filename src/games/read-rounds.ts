@@ -49,14 +49,12 @@ export async function readRound(
   if (!card) return fail({ kind: 'no-such-round' })
   const viewer = viewerFor(file, reader)
   const told = toldOf(opened.value, pages, viewer).filter(({ seq }) => seq >= card.from && seq <= card.to)
-  const positions = positionsOf(ruleset, pages, viewer)
-  const steps = stepsIn(ruleset, told)
-  return done({
-    ...card,
-    before: positions(card.from - 1),
-    after: positions(card.to),
-    steps: withViews ? steps.map((step) => ({ ...step, view: positions(step.events.at(-1)!.seq) })) : steps,
-  })
+  const position = positionsOf(ruleset, pages, viewer)
+  const before = position(card.from - 1)
+  const steps = stepsIn(ruleset, told).map((step) =>
+    withViews ? { ...step, view: position(step.events.at(-1)!.seq) } : step,
+  )
+  return done({ ...card, before, steps, after: position(card.to) })
 }
 
 /** Every round that has begun; the last one goes on until now. */
@@ -81,8 +79,15 @@ function stepsIn(ruleset: Ruleset, told: readonly ToldEvent[]): Step[] {
   return steps
 }
 
-/** The position after an event; asked for in order, each event is looked at once. */
+/** The position after an event. Asked for in order, so that each event is looked at once. */
 function positionsOf(ruleset: Ruleset, pages: readonly Page[], viewer: Viewer) {
   const events = pages.flatMap((page) => page.events)
-  return (seq: number): unknown => (seq < 1 ? null : ruleset.view(ruleset.fold(events.slice(0, seq)), viewer))
+  let state: unknown
+  let at = 0
+  return (seq: number): unknown => {
+    if (seq < 1) return null
+    state = ruleset.fold(events.slice(at, seq), state)
+    at = seq
+    return ruleset.view(state, viewer)
+  }
 }

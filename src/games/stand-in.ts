@@ -5,6 +5,9 @@ import type { Happening, Question } from '../rules/ruleset.ts'
 import { withinLimit } from './limit.ts'
 import type { Table } from './table.ts'
 
+/** Who plays for people who are away, or gone. */
+export const STAND_IN = 'regent'
+
 /** What a bot says to a question, as events. It sees what that seat sees. */
 export function answerOfBot({ file, ruleset, state }: Table, question: Question, name: string): Happening[] {
   const bot = botFor(name, ruleset)

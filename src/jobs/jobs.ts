@@ -18,8 +18,6 @@ const WORKERS = [
 ] as readonly QueueWorker<QueueName>[]
 
 export interface Jobs {
-  /** There may be something to do. */
-  poke(): void
   /** Jobs that are running are finished; the others wait for the next start, or for other processes. */
   stop(): Promise<void>
 }
@@ -45,7 +43,6 @@ export async function startJobs(tools: JobTools, backend: Backend): Promise<Jobs
   }
   const relay = startRelay(tools, queues)
   return {
-    poke: relay.poke,
     async stop() {
       await relay.stop()
       clearInterval(schedule)

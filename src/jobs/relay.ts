@@ -6,8 +6,6 @@ import type { Queues } from './queues.ts'
 import type { JobTools } from './worker.ts'
 
 export interface Relay {
-  /** There may be something in the outbox. */
-  poke(): void
   /** Once what is in hand has been handed over. */
   stop(): Promise<void>
 }
@@ -67,7 +65,6 @@ export function startRelay({ tools, outbox, letters, log, settings }: JobTools, 
   const deaf = tools.bell.listen(ERRANDS, poke)
   const running = run()
   return {
-    poke,
     async stop() {
       stopped = true
       deaf()

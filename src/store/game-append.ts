@@ -3,9 +3,8 @@
 import type pg from 'pg'
 import type { Append, Change, GameId } from '../games/ports.ts'
 import { gather } from './gather.ts'
+import { hex } from './hex.ts'
 import { packed } from './packed.ts'
-
-const hex = (digits: string): Buffer => Buffer.from(digits, 'hex')
 
 /** False when somebody else was first. */
 export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {

@@ -14,9 +14,8 @@ import type {
 import type { Seat } from '../rules/ruleset.ts'
 import { appendsTo, changeAlone } from './game-append.ts'
 import { gather } from './gather.ts'
+import { hex } from './hex.ts'
 import { unpacked } from './packed.ts'
-
-const hex = (bytes: string): Buffer => Buffer.from(bytes, 'hex')
 
 export const gameStore = (pool: pg.Pool): GameStore => ({
   async open(file) {

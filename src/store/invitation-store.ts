@@ -1,8 +1,7 @@
 // Invitations in PostgreSQL.
 import type pg from 'pg'
 import type { InvitationStore } from '../games/ports/invitations.ts'
-
-const hex = (digits: string): Buffer => Buffer.from(digits, 'hex')
+import { hex } from './hex.ts'
 
 export const invitationStore = (pool: pg.Pool): InvitationStore => ({
   async add(game, { id, createdAt, tokenHash }) {

@@ -2,13 +2,13 @@
 // killed is started again at the same place.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { type EmbeddedPostgres, startEmbedded } from '../../src/store/embedded.ts'
 import { migrate } from '../../src/store/migrate.ts'
+import { freePort } from '../support/free-port.ts'
 import { type RedisServer, startRedis } from '../support/redis.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
@@ -108,12 +108,3 @@ export async function openTown({
     },
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const server = createServer().once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => found(port))
-    })
-  })

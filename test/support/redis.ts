@@ -2,8 +2,8 @@
 // said so; a run that must cover everything (CI) fails instead.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 const program = (process.env.PATH ?? '')
   .split(delimiter)
@@ -57,13 +57,3 @@ export async function startRedis(...settings: string[]): Promise<RedisServer> {
     },
   }
 }
-
-const freePort = () =>
-  new Promise<number>((found, failed) => {
-    const server = createServer()
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? found(address.port) : failed()))
-    })
-  })
