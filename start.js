@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
-const SOURCES = ['src', 'prisma', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json']
+const SOURCES = ['src', 'web', 'prisma', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json']
 
 /** When a file, or the youngest in a folder, was changed. What the build itself makes does not count. */
 function changedAt(path) {

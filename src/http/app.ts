@@ -27,6 +27,7 @@ import { inboundRoutes } from './mail/inbound.routes.ts'
 import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
 import { mailboxPages } from './pages/mailbox.ts'
 import { pages } from './pages/pages.ts'
+import { pageOf, type WebClient, wantsPage, webClientPages } from './pages/web-client.ts'
 import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
@@ -43,6 +44,8 @@ export interface AppSettings {
   readonly corsOrigins?: readonly string[]
   /** Whose word is taken for where a request comes from: see Fastify's trustProxy. */
   readonly trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>
+  /** The web client as it was built; an API without one if left out. */
+  readonly web?: WebClient
 }
 
 const BODY_LIMIT = 64 * 1024
@@ -63,7 +66,10 @@ export async function buildApp(services: Services, settings: AppSettings) {
   answerErrors(app)
   logResponses(app)
   app.addSchema(problemSchema)
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('no-such-page')))
+  const page = settings.web && pageOf(settings.web)
+  app.setNotFoundHandler((request, reply) =>
+    page && wantsPage(request) ? page(reply.code(404)) : sendProblem(reply, problem('no-such-page')),
+  )
 
   await app.register(metricsPlugin, services)
   if (corsOrigins.length > 0)
@@ -90,6 +96,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     refResolver: { buildLocalReference: (json, _base, _fragment, i) => (json.$id as string) ?? `schema-${i}` },
   })
   await app.register(pages)
+  if (settings.web) await app.register(webClientPages, settings.web)
   if (services.mailbox) await app.register(mailboxPages, { mailbox: services.mailbox })
 
   await app.register(rateLimit, {

@@ -1,5 +1,6 @@
 // The service and its halves: the API, the worker, or both in one process. Each is put together from parts.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import type { LetterTools } from '../games/letters/tools.ts'
 import { buildApp } from '../http/app.ts'
@@ -19,6 +20,8 @@ import { openBackend, prepareQueue } from './parts/queue.ts'
 import { type Keys, signingKeys } from './secrets.ts'
 
 const PACKAGE = new URL('../../package.json', import.meta.url)
+/** Beside the compiled server; there is none while it runs from its sources. */
+const WEB = fileURLToPath(new URL('../web', import.meta.url))
 
 /** Both halves. */
 export const startService = (config: Config, say: Say): Promise<Built<{ address: string }>> =>
@@ -96,6 +99,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       limits: config.limits,
       corsOrigins: config.corsOrigins,
       trustProxy: config.trustProxy,
+      ...(existsSync(WEB) && { web: { folder: WEB } }),
     },
   )
   undo(() => app.close())

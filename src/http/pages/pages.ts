@@ -1,4 +1,4 @@
-// Pages for those who come with a browser: the way in, and the reference to read. Helmet's headers are for these alone.
+// The reference, to read and for programs. Helmet's headers are for these pages alone; the web client brings its own.
 import helmet from '@fastify/helmet'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
@@ -22,9 +22,6 @@ export const pages: FastifyPluginAsync = async (app) => {
     logo: { type: 'image/svg+xml', content: Buffer.from(LOGO), href: '/', target: '_self' },
     theme: { title: 'Herald: the API', favicon: [FAVICON] },
   })
-  app.get('/', { schema: { hide: true }, config: { access: 'page' } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(PAGE),
-  )
   app.get('/openapi.json', { schema: { hide: true }, config: { access: 'page' } }, () => app.swagger())
 }
 
@@ -38,10 +35,3 @@ const FAVICON = {
   sizes: 'any',
   content: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36">${SIGN}</svg>`),
 }
-
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Herald</title>
-<meta name="viewport" content="width=device-width">
-<h1>Herald</h1><p>Programmed-order board games by web, over days.</p>
-<ul><li><a href="/docs">The API, to read</a></li><li><a href="/openapi.json">The API, for programs</a></li>
-<li><a href="/v1/rules">The games played here</a></li><li><a href="/readyz">How this server is</a></li></ul></html>
-`

@@ -3,21 +3,16 @@
 import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
 import type { View } from '../../rules/xidit/view.types.ts'
 import { at, description, figure, path, rect, tag, title } from '../svg.ts'
-import { coveredLand, drawCities, drawHeroes } from './cities.ts'
 import { positionInWords } from './describe.ts'
 import { DESTINY_HEIGHT, drawDestiny } from './destiny.ts'
+import { FONTS } from './fonts.ts'
 import { drawHeader, HEADER_HEIGHT } from './header.ts'
 import { WIDTH } from './land.ts'
 import { drawLegend, LEGEND_HEIGHT } from './legend.ts'
+import { mapOf } from './map.ts'
 import { FRAME, PARCHMENT, SHADES } from './paint.ts'
-import { drawRegions } from './regions.ts'
-import { drawRoads, drawWay, drawWayArrows } from './roads.ts'
 import { type BoardOptions, sceneOf } from './scene.ts'
-import { drawLand } from './terrain.ts'
 import { drawTitans, TITANS_HEIGHT } from './titans.ts'
-
-/** Figures that stand on one line in each of them. */
-const FONTS = "'DejaVu Serif','Palatino Linotype',Palatino,'Book Antiqua','Times New Roman',serif"
 
 export function drawBoard(board: BoardFile, view: View, options: BoardOptions = {}): string {
   const scene = sceneOf(board, view, options)
@@ -41,18 +36,7 @@ export function drawBoard(board: BoardFile, view: View, options: BoardOptions = 
     description(positionInWords(scene)),
     sheet(height),
     drawHeader(scene),
-    at(
-      0,
-      HEADER_HEIGHT,
-      { 'data-part': 'map' },
-      drawLand(scene, coveredLand(scene)),
-      drawWay(scene),
-      drawRoads(scene),
-      drawWayArrows(scene),
-      drawRegions(scene),
-      drawCities(scene),
-      drawHeroes(scene),
-    ),
+    at(0, HEADER_HEIGHT, { 'data-part': 'map' }, mapOf(scene)),
     at(0, destinyTop, {}, drawDestiny(scene)),
     at(0, titansTop, {}, drawTitans(scene)),
     at(0, legendTop, {}, drawLegend(scene)),

@@ -1,0 +1,40 @@
+// The map with all that stands on it: the middle of the picture, and a picture of its own for pages that show the rest
+// beside it.
+import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
+import type { View } from '../../rules/xidit/view.types.ts'
+import { description, figure, tag, title } from '../svg.ts'
+import { coveredLand, drawCities, drawHeroes } from './cities.ts'
+import { positionInWords } from './describe.ts'
+import { FONTS } from './fonts.ts'
+import { WIDTH } from './land.ts'
+import { drawRegions } from './regions.ts'
+import { drawRoads, drawWay, drawWayArrows } from './roads.ts'
+import { type BoardOptions, type Scene, sceneOf } from './scene.ts'
+import { drawLand } from './terrain.ts'
+
+export const mapOf = (scene: Scene): string =>
+  drawLand(scene, coveredLand(scene)) +
+  drawWay(scene) +
+  drawRoads(scene) +
+  drawWayArrows(scene) +
+  drawRegions(scene) +
+  drawCities(scene) +
+  drawHeroes(scene)
+
+export function drawMap(board: BoardFile, view: View, options: BoardOptions = {}): string {
+  const scene = sceneOf(board, view, options)
+  const { words, site } = scene
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${WIDTH} ${figure(site.height)}`,
+      role: 'img',
+      lang: words.locale,
+      'font-family': FONTS,
+    },
+    title(`${words.board}: ${words.year(view.year, view.years)}`),
+    description(positionInWords(scene)),
+    mapOf(scene),
+  )
+}

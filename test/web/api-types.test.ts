@@ -1,0 +1,25 @@
+// The web client's types of the API are made from the reference: `npx vitest run test/web/api-types.test.ts -u` makes them anew.
+import openapiTS, { astToString } from 'openapi-typescript'
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { ownDatabase } from '../support/database.ts'
+
+const { app, close } = await testApp(ownDatabase())
+afterAll(close)
+
+/** What types do not need: words and examples; and failures, which are all of one shape. */
+function bare(node: unknown, isNames = false): unknown {
+  if (Array.isArray(node)) return node.map((one) => bare(one))
+  if (typeof node !== 'object' || node === null) return node
+  const kept = Object.entries(node).filter(
+    ([key]) =>
+      isNames || (!['description', 'summary', 'example', 'examples', 'title'].includes(key) && !/^[45]\d\d$/.test(key)),
+  )
+  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, key === 'properties')]))
+}
+
+it('the web client knows the API as it is', async () => {
+  const reference = (await app.inject({ url: '/openapi.json' })).json()
+  const types = astToString(await openapiTS(bare(reference) as never))
+  await expect(types).toMatchFileSnapshot('../../web/api/schema.d.ts')
+})

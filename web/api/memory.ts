@@ -1,0 +1,38 @@
+// What the client remembers of the server's answers, and how often it asks again.
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { Problem, Unreachable } from './problem.ts'
+import { reportReach } from './reach.ts'
+import { onSession, session } from './session.ts'
+
+/** Being away passes; a refusal does not. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof Unreachable ||
+  (error instanceof Problem && (error.document.status >= 500 || error.document.status === 429))
+
+const heard = {
+  onSuccess: () => reportReach(true),
+  onError: (error: unknown) => reportReach(!(error instanceof Unreachable)),
+}
+
+export const memory = new QueryClient({
+  queryCache: new QueryCache(heard),
+  mutationCache: new MutationCache(heard),
+  defaultOptions: {
+    queries: {
+      retry: (_count, error) => mayPass(error),
+      retryDelay: (count) => Math.min(500 * 2 ** count, 10_000),
+      staleTime: 5_000,
+      // The browser's word about being online is not to be trusted: the server at home may be there all the same.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** Somebody else is somebody else: nothing of what was told before is kept. */
+let who = session()?.account
+onSession(() => {
+  const now = session()?.account
+  if (now !== who) memory.clear()
+  who = now
+})

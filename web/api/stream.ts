@@ -1,0 +1,98 @@
+// A game as it happens: server-sent events over fetch, which can say who asks. It comes again by itself after a while away,
+// and resumes after the last event it was told.
+import { accessToken } from './session.ts'
+
+export interface Told {
+  readonly event: string
+  readonly data: unknown
+}
+
+export interface Watching {
+  readonly told: (message: Told) => void
+  /** Whether the stream stands. */
+  readonly connected: (isConnected: boolean) => void
+}
+
+/** Without a sign of life for so long, the connection is taken for dead: the server sends one every 25 seconds. */
+const SILENCE_MS = 60_000
+const WAITS_MS = [500, 1000, 2000, 5000, 10_000]
+
+/** Gives what ends it. */
+export function watchGame(game: string, { told, connected }: Watching): () => void {
+  const ended = new AbortController()
+  let last: string | null = null
+
+  async function listen(): Promise<void> {
+    const token = await accessToken()
+    const quiet = new AbortController()
+    let alarm = setTimeout(() => quiet.abort(), SILENCE_MS)
+    try {
+      const response = await fetch(`/v1/games/${game}/stream`, {
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(last !== null && { 'last-event-id': last }),
+        },
+        signal: AbortSignal.any([ended.signal, quiet.signal]),
+      })
+      if (!response.ok || !response.body) throw new Error(String(response.status))
+      connected(true)
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return
+        clearTimeout(alarm)
+        alarm = setTimeout(() => quiet.abort(), SILENCE_MS)
+        const messages = (text + value).split('\n\n')
+        text = messages.pop()!
+        for (const message of messages) {
+          const { id, ...said } = readMessage(message)
+          last = id ?? last
+          if (said.event) told(said)
+        }
+      }
+    } finally {
+      clearTimeout(alarm)
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    for (let tries = 0; !ended.signal.aborted; tries++) {
+      const before = last
+      await listen().catch(() => {})
+      if (ended.signal.aborted) return
+      connected(false)
+      if (last !== before) tries = 0
+      await untilWorthATry(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]!, ended.signal)
+    }
+  }
+  void keepListening()
+  return () => ended.abort()
+}
+
+function readMessage(message: string): Told & { id: string | null } {
+  const fields = new Map(
+    message.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  )
+  return {
+    id: fields.get('id') ?? null,
+    event: fields.get('event') ?? '',
+    data: fields.has('data') ? JSON.parse(fields.get('data')!) : null,
+  }
+}
+
+/** A while, or until the network is back or somebody looks at the page again. */
+function untilWorthATry(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const finish = () => {
+      clearTimeout(timer)
+      removeEventListener('online', finish)
+      document.removeEventListener('visibilitychange', finish)
+      done()
+    }
+    const timer = setTimeout(finish, ms)
+    addEventListener('online', finish)
+    document.addEventListener('visibilitychange', finish)
+    signal.addEventListener('abort', finish)
+  })
+}

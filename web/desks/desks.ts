@@ -1,0 +1,17 @@
+// The desks there are, by game. Everything else in the client asks here and never names a game.
+import type { Desk } from './desk.ts'
+
+const desks: Readonly<Record<string, () => Promise<{ desk: Desk }>>> = {
+  xidit: () => import('./xidit/desk.ts'),
+}
+
+/** What the page offers to whoever comes for the first time. */
+export const FIRST_GAME = 'xidit'
+
+export const hasDesk = (ruleset: string): boolean => Object.hasOwn(desks, ruleset)
+
+/** A game's desk, loaded when it is first needed. */
+export async function deskFor(ruleset: string): Promise<Desk> {
+  if (!hasDesk(ruleset)) throw new Error(`There is no desk for ${ruleset}.`)
+  return (await desks[ruleset]!()).desk
+}

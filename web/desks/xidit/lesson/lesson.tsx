@@ -1,0 +1,4 @@
+// To be drawn.
+export function Lesson() {
+  return null
+}

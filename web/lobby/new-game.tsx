@@ -1,0 +1,4 @@
+// To be drawn.
+export default function Page() {
+  return null
+}

@@ -1,0 +1,17 @@
+// An address that leads nowhere, or nowhere for whoever came.
+import { Link } from '../address.tsx'
+import { useWords } from '../words/words.ts'
+import { partsWords } from './words.ts'
+
+export function NotFound() {
+  const words = useWords(partsWords)
+  return (
+    <section className="page narrow">
+      <h1>{words.notFound}</h1>
+      <p>{words.notFoundHint}</p>
+      <p>
+        <Link to="/">{words.toHome}</Link> · <Link to="/sign-in">{words.signIn}</Link>
+      </p>
+    </section>
+  )
+}

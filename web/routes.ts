@@ -1,0 +1,27 @@
+// The pages there are, by path. Each is loaded when it is first opened.
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { PageProps } from './address.tsx'
+
+type Page = ComponentType<PageProps> | LazyExoticComponent<ComponentType<PageProps>>
+
+const PAGES: readonly [pattern: string, page: Page][] = [
+  ['/', lazy(() => import('./arrive/home.tsx'))],
+  ['/sign-in', lazy(() => import('./arrive/sign-in.tsx'))],
+  ['/new', lazy(() => import('./lobby/new-game.tsx'))],
+  ['/invitations', lazy(() => import('./lobby/invitation.tsx'))],
+  ['/games/:game', lazy(() => import('./table/table.tsx'))],
+  ['/me', lazy(() => import('./account/account.tsx'))],
+  ['/learn/:ruleset', lazy(() => import('./desks/learn.tsx'))],
+  ['/rules/:ruleset', lazy(() => import('./desks/rules.tsx'))],
+]
+
+/** What a path means; null where there is no such page. */
+export function pageAt(path: string): { page: Page; params: Record<string, string> } | null {
+  for (const [pattern, page] of PAGES) {
+    const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+    const found = new RegExp(`^${pattern.replaceAll(/:\w+/g, '([^/]+)')}/?$`).exec(path)
+    if (found)
+      return { page, params: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1]!)])) }
+  }
+  return null
+}

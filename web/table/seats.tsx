@@ -1,0 +1,40 @@
+// Who sits at the table, and whom it waits for.
+import type { Card, SeatCard } from '../api/types.ts'
+import { partsWords } from '../parts/words.ts'
+import { useWords } from '../words/words.ts'
+import { tableWords } from './words.ts'
+
+interface Props {
+  readonly card: Card
+  readonly viewer: number | 'public'
+}
+
+/** What a seat is called: its player, its bot, or whoever sat there before. */
+export function useSeatNames(card: Card): (seat: number) => string {
+  const words = useWords(partsWords)
+  return (seat) => {
+    const holder = card.seats.find((one) => one.seat === seat)
+    return holder ? nameOf(holder, words) : words.freeSeat
+  }
+}
+
+const nameOf = ({ name, bot }: SeatCard, words: { bot: (name: string) => string; formerPlayer: string }): string =>
+  name ?? (bot ? words.bot(bot) : words.formerPlayer)
+
+export function Seats({ card, viewer }: Props) {
+  const words = useWords(tableWords)
+  const seatName = useSeatNames(card)
+  return (
+    <ul className="seats list" aria-label={words.seats}>
+      {card.seats.map(({ seat, colour }) => (
+        <li key={seat} data-colour={colour} className={seat === viewer ? 'mine' : ''}>
+          <span className="who">{seatName(seat)}</span>
+          {seat === viewer ? <span className="tag">{words.you}</span> : null}
+          {card.status === 'running' ? (
+            <span className="state">{card.waitsFor.includes(seat) ? words.awaited : words.handedIn}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
