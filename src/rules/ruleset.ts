@@ -194,6 +194,8 @@ export interface Line {
   readonly seats: readonly Seat[]
   /** The step of the round it belongs to, as `marks` names it; null before the first. */
   readonly step: string | null
+  /** Which of the events it is about, by its place among those that were told. */
+  readonly event: number
   readonly text: string
 }
 

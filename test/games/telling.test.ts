@@ -2,15 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion, readAnswers, withdrawAnswer } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { tellRound } from '../../src/games/letters/told-round.ts'
+import { namesAt } from '../../src/games/names.ts'
 import { readHistory } from '../../src/games/read-history.ts'
 import { readPicture } from '../../src/games/read-picture.ts'
-import { listRounds, readRound } from '../../src/games/read-rounds.ts'
+import { listRounds, readRound, type Step, stepsIn } from '../../src/games/read-rounds.ts'
 import { readView } from '../../src/games/read-view.ts'
 import { sealOf } from '../../src/games/seal.ts'
 import { readTalk, sayAtTable } from '../../src/games/talk.ts'
-import type { Happening } from '../../src/rules/ruleset.ts'
+import type { Happening, Locale, Ruleset } from '../../src/rules/ruleset.ts'
+import { secondGame } from '../rules/second-game.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { atOrders, expectDone, fullTable, look, opening, orders, say, someone } from '../support/tables.ts'
+import { atOrders, expectDone, fullTable, look, opening, orders, ruleset, say, someone } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
@@ -97,15 +100,66 @@ describe('The story by rounds', () => {
       { round: 1, from: 1 },
       { round: 2, from: rounds[0]!.to + 1 },
     ])
-    const year = expectDone(await readRound(tools, game, accounts[0]!, 1, true))
+    const year = expectDone(await readRound(tools, { game, reader: accounts[0]!, round: 1, views: true }))
     const steps = year.steps.map(({ step }) => step)
     expect(steps[0]).toBe('set-up')
     expect(steps.filter((step) => step?.startsWith('order-'))).toHaveLength(18)
     expect(year.before).toBeNull()
     expect(year.steps.at(-1)!.view).toEqual(year.after)
     expect(year.steps.flatMap(({ events }) => events).every(({ seq }) => seq <= year.to)).toBe(true)
-    expect(expectDone(await readRound(tools, game, null, 2)).before).toMatchObject({ year: 1, viewer: 'public' })
-    expect(await readRound(tools, game, null, 3)).toMatchObject({ failure: { kind: 'no-such-round' } })
+    expect(expectDone(await readRound(tools, { game, reader: null, round: 2 })).before).toMatchObject({
+      year: 1,
+      viewer: 'public',
+    })
+    expect(await readRound(tools, { game, reader: null, round: 3 })).toMatchObject({
+      failure: { kind: 'no-such-round' },
+    })
+  })
+
+  it('puts each step into the reader’s words', async () => {
+    const { game, accounts } = await atOrders(tools)
+    for (const account of accounts) expectDone(await say(tools, game, account, orders(1, 'wait', 'red')))
+    await carryOnUntilAsked(tools, game)
+    const told = async (reader: string | null, locale: Locale) =>
+      expectDone(await readRound(tools, { game, reader, round: 1, locale })).steps
+    const [own, german, others] = [
+      ...[await told(accounts[0]!, 'en'), await told(accounts[0]!, 'de'), await told(null, 'en')],
+    ] as const
+    const first = (steps: readonly Step[]) => steps.find(({ step }) => step === 'order-1-0')!.lines[0]
+    expect(first(own)).toEqual({ seats: [0], text: expect.stringMatching(/^You wait in /) })
+    expect(first(german)).toEqual({ seats: [0], text: expect.stringMatching(/^Du wartest in /) })
+    expect(first(others)).toEqual({ seats: [0], text: expect.stringMatching(/^a former player I waits in /) })
+    for (const steps of [own, german, others])
+      for (const { step, lines } of steps) if (step?.startsWith('order-')) expect(lines.length).toBeGreaterThan(0)
+    // All that a letter would tell of that year, once, and in the same order.
+    const { file } = (await tools.store.read(game))!
+    const table = { file, ruleset, state: undefined, snapshotSeq: 0 }
+    const reader = { viewer: 0, locale: 'en' as const, names: namesAt(file, 'en') }
+    const year = tellRound(table, await tools.store.pages(game), reader, file.seq, 1)!
+    const mine = own.flatMap(({ lines }) => lines).filter(({ seats }) => seats.includes(0))
+    expect(mine.map(({ text }) => text)).toEqual(year.own)
+  })
+
+  it('keeps apart steps of the same name, and what comes before the first', () => {
+    const lists = (step: string | null, ...texts: string[]) => ({ step, lines: texts.map((text) => ({ text })) })
+    const events = [
+      { t: 'begun' },
+      { t: 'placed', seat: 0, space: 'mill' },
+      { t: 'placed', seat: 1, space: 'forge' },
+      { t: 'bids-opened', bids: [3, 1], bonus: 0 },
+      { t: 'bid-given', seat: 0 },
+      { t: 'placed', seat: 0, space: 'tower' },
+    ]
+    const told = events.map((event, i) => ({ seq: i + 1, at: new Date(), by: null, event }))
+    const second = secondGame as unknown as Ruleset
+    const lines = second.story(events, { viewer: 'public', locale: 'en', names: ['Ada', 'Bela'] })
+    expect(stepsIn(second, told, lines)).toMatchObject([
+      lists(null),
+      lists('place-0', 'Ada: mill.'),
+      lists('place-1', 'Bela: forge.'),
+      lists('bids', 'Ada: 3.', 'Bela: 1.'),
+      lists('place-0', 'Ada: tower.'),
+    ])
   })
 
   it('draws the board at the end of any of them', async () => {

@@ -91,17 +91,19 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
   })
 
   it('is told in words to everybody, step by step', () => {
-    const steps = new Set(events.map((event) => ruleset.marks(event).step))
     for (const viewer of [...nonces.keys(), 'public'] as Viewer[])
       for (const locale of ['en', 'de'] as const) {
         const told = events.flatMap((event) => ruleset.tell(event, viewer, false) ?? [])
         const lines = ruleset.story(told, { viewer, locale, names: nonces })
         expect(lines.length).toBeGreaterThan(players)
         expect(oddOnes(lines.map(({ text }) => text))).toEqual([])
-        for (const { seats, step } of lines) {
+        for (const { seats, step, event } of lines) {
           expect(seats.every((seat) => seat in nonces)).toBe(true)
-          expect(step === null || steps.has(step)).toBe(true)
+          const begun = told.slice(0, event + 1).flatMap((one) => ruleset.marks(one).step ?? [])
+          expect(step).toBe(begun.at(-1) ?? null)
         }
+        const places = lines.map(({ event }) => event)
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
         expect(ruleset.story([], { viewer, locale, names: nonces })).toEqual([])
       }
   })

@@ -5,11 +5,12 @@ import { checkLog } from '../../games/check-log.ts'
 import { readHistory } from '../../games/read-history.ts'
 import { readProof, readRecord } from '../../games/read-record.ts'
 import { listRounds, readRound } from '../../games/read-rounds.ts'
+import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { gameParams, orNull, toldSchema } from './shapes.ts'
+import { gameParams, lineSchema, orNull, toldSchema } from './shapes.ts'
 import { told } from './tell.ts'
 
 const roundCard = Type.Object({
@@ -25,6 +26,7 @@ const roundSchema = Type.Object({
     Type.Object({
       step: orNull(Type.String()),
       events: Type.Array(toldSchema),
+      lines: Type.Array(lineSchema, { description: 'The same in words, in the language of Accept-Language.' }),
       view: Type.Optional(Type.Unknown({ description: 'The position after this step, with views=true.' })),
     }),
   ),
@@ -72,14 +74,17 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         200: {
           description: 'Positions before and after, and what happened between.',
           schema: roundSchema,
-          example: { ...example.round, before: null, after: {}, steps: [{ step: 'revealed', events: [example.told] }] },
+          example: {
+            ...{ ...example.round, before: null, after: {} },
+            steps: [{ step: 'revealed', events: [example.told], lines: [example.line] }],
+          },
         },
       },
       fails: ['no-such-game', 'game-not-begun', 'no-such-round'],
     }),
     async (request, reply) => {
-      const { game, round } = request.params
-      return told(reply, await readRound(tools, game, readerOf(request), round, request.query.views))
+      const wish = { ...request.params, ...request.query, reader: readerOf(request), locale: localeOf(request) }
+      return told(reply, await readRound(tools, wish))
     },
   )
 
