@@ -192,7 +192,13 @@ describe('Saying something', () => {
     const before = (await call('GET', `/v1/games/${game}`, people[0]!.token)).body.card.seq
     const tried = await call('POST', url, people[0]!.token, draft)
     expect(tried.status).toBe(200)
-    expect(tried.body.filter((event: { seat: number }) => event.seat === 0)).toHaveLength(6)
+    expect(tried.body.events.filter((event: { seat: number }) => event.seat === 0)).toHaveLength(6)
+    const own = (lines: { seats: number[] }[]) => lines.filter(({ seats }) => seats[0] === 0)
+    const steps = [1, 2, 3, 4, 5, 6].map((slot) => `order-${slot}-0`)
+    const waits = (text: RegExp) => steps.map((step) => ({ seats: [0], step, text: expect.stringMatching(text) }))
+    expect(own(tried.body.lines)).toEqual(waits(/^You wait in /))
+    const german = await call('POST', url, people[0]!.token, draft, { 'accept-language': 'de-CH,de' })
+    expect(own(german.body.lines)).toEqual(waits(/^Du wartest in /))
     expect(await call('POST', url, people[0]!.token, { orders: ['fly'] })).toMatchObject({
       status: 400,
       body: { pointer: '/orders' },
