@@ -77,6 +77,7 @@ export const ACCESS = {
   readRound: reading,
   readRecord: reading,
   readProof: reading,
+  readFigures: reading,
   checkGame: reading,
   drawGame: reading,
   drawGameAsPng: reading,

@@ -4,15 +4,19 @@ import { answerQuestion, readAnswers, withdrawAnswer } from '../../src/games/ans
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { tellRound } from '../../src/games/letters/told-round.ts'
 import { namesAt } from '../../src/games/names.ts'
+import { readFigures } from '../../src/games/read-figures.ts'
 import { readHistory } from '../../src/games/read-history.ts'
 import { readPicture } from '../../src/games/read-picture.ts'
 import { listRounds, readRound, type Step, stepsIn } from '../../src/games/read-rounds.ts'
 import { readView } from '../../src/games/read-view.ts'
 import { sealOf } from '../../src/games/seal.ts'
 import { readTalk, sayAtTable } from '../../src/games/talk.ts'
+import { digest } from '../../src/rules/fairness.ts'
 import type { Happening, Locale, Ruleset } from '../../src/rules/ruleset.ts'
 import { secondGame } from '../rules/second-game.ts'
+import { playOn } from '../support/company.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
+import { luckOf } from '../support/play.ts'
 import { atOrders, expectDone, fullTable, look, opening, orders, ruleset, say, someone } from '../support/tables.ts'
 
 const database = ownDatabase()
@@ -170,6 +174,30 @@ describe('The story by rounds', () => {
     expect(expectDone(await readPicture(tools, { ...wish, round: 1 }))).toContain('Year 1 of')
     expect(expectDone(await readPicture(tools, wish))).toContain('Year 2 of')
     expect(await readPicture(tools, { ...wish, round: 9 })).toMatchObject({ failure: { kind: 'no-such-round' } })
+  })
+})
+
+describe('The figures of a game', () => {
+  it('are told year by year when it is over, to all, and to nobody before', async () => {
+    const { game, accounts } = await atOrders(tools)
+    for (const reader of [accounts[0]!, null])
+      expect(await readFigures(tools, game, reader)).toMatchObject({ failure: { kind: 'game-not-over' } })
+    await playOn(tools, game, luckOf(digest('figures')))
+    const told = expectDone(await readFigures(tools, game, null))
+    expect(told.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    const events = (await tools.store.pages(game)).flatMap((page) => page.events)
+    const { figures } = ruleset.outcome(events)!
+    const last = told.at(-1)!
+    expect(last.figures).toMatchObject({ wealth: figures.gold, influence: figures.stories })
+    expect(last.figures).toMatchObject({
+      reputation: figures.reputation,
+      units: accounts.map(() => expect.any(Number)),
+    })
+    expect(Object.keys(last.others.dummy!).sort()).toEqual(['influence', 'reputation', 'wealth'])
+    const { to } = expectDone(await listRounds(tools, game, null))[4]!
+    const { lords } = ruleset.fold(events.slice(0, to)) as { lords: { gold: number }[] }
+    expect(told[4]!.figures.wealth).toEqual(lords.map(({ gold }) => gold))
+    expect(told[4]!.figures.wealth).not.toEqual(last.figures.wealth)
   })
 })
 

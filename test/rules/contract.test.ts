@@ -119,6 +119,19 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
         }
   })
 
+  it('comes to figures at any moment: the same ones, a number for every seat', () => {
+    const named = Object.keys(ruleset.figures(state).seats)
+    for (let cut = 1; cut <= events.length; cut += 5) {
+      const { seats, others } = ruleset.figures(ruleset.fold(events.slice(0, cut)))
+      expect(Object.keys(seats)).toEqual(named)
+      const all = [...Object.values(seats).flat(), ...Object.values(others).flatMap((one) => Object.values(one))]
+      expect(all.every(Number.isSafeInteger)).toBe(true)
+      for (const values of Object.values(seats)) expect(values).toHaveLength(players)
+    }
+    const last = Object.values(ruleset.figures(state).seats)
+    expect(last).toContainEqual(Object.values(ruleset.outcome(events)!.figures)[0])
+  })
+
   it('is verified from its record, its secret and its nonces', () => {
     const record = ruleset.record(events)
     const { result } = ruleset.replay(record)

@@ -225,6 +225,7 @@ export const secondGame: Second = {
     }
     return { positions: [canonical(state)], ...(state.over && { result: state.points }) }
   },
+  figures: ({ points }) => ({ seats: { points: points.slice() }, others: {} }),
   outcome(events) {
     const all = [...events]
     if (all.at(-1)?.t !== 'ended') return undefined

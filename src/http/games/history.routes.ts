@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { checkLog } from '../../games/check-log.ts'
+import { readFigures } from '../../games/read-figures.ts'
 import { readHistory } from '../../games/read-history.ts'
 import { readProof, readRecord } from '../../games/read-record.ts'
 import { listRounds, readRound } from '../../games/read-rounds.ts'
@@ -28,6 +29,20 @@ const roundSchema = Type.Object({
       events: Type.Array(toldSchema),
       lines: Type.Array(lineSchema, { description: 'The same in words, in the language of Accept-Language.' }),
       view: Type.Optional(Type.Unknown({ description: 'The position after this step, with views=true.' })),
+    }),
+  ),
+})
+
+const figuresSchema = Type.Object({
+  rounds: Type.Array(
+    Type.Object({
+      round: Type.Integer(),
+      figures: Type.Record(Type.String(), Type.Array(Type.Integer()), {
+        description: 'By the game’s own words, each by seat.',
+      }),
+      others: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
+        description: 'Of whatever plays along without a seat, by its name.',
+      }),
     }),
   ),
 })
@@ -120,6 +135,24 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
     }),
     async (request, reply) => told(reply, await readProof(tools, request.params.game, readerOf(request))),
+  )
+
+  app.get(
+    '/games/:game/figures',
+    operation('readFigures', {
+      summary: 'A finished game in figures, round by round: for graphs',
+      params: gameParams,
+      answers: {
+        200: {
+          description: 'Positions at the end of each round, the oldest first; the last one is the end of the game.',
+          schema: figuresSchema,
+          example: { rounds: [{ round: 1, figures: { points: [3, 5] }, others: {} }] },
+        },
+      },
+      fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
+    }),
+    async (request, reply) =>
+      told(reply, await readFigures(tools, request.params.game, readerOf(request)), (rounds) => ({ rounds })),
   )
 
   app.get(

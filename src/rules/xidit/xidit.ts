@@ -9,6 +9,7 @@ import type { Event } from './events.ts'
 import { evolve, fold } from './evolve.ts'
 import { examples } from './examples.ts'
 import { explain } from './explain.ts'
+import { figures } from './figures.ts'
 import { handedIn, takeBack } from './handed-in.ts'
 import { marks } from './marks.ts'
 import type { Options } from './options.ts'
@@ -78,6 +79,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   story: (events, reader) => story(pack, events, reader),
   record,
   replay: (given) => replay(pack, given),
+  figures: (state) => figures(pack, state),
   outcome,
 })
 
