@@ -2,7 +2,7 @@
 import { agree } from '../../games/agreement.ts'
 import { exampleRules } from '../../games/read-rules.ts'
 
-const { ruleset, version, examples, facts } = exampleRules()
+const { ruleset, version, examples, bots, paces } = exampleRules()
 const agreed = agree({ pace: 'daily' })
 const hash = (digit: string) => digit.repeat(64)
 export const at = '2027-03-01T18:30:00.000Z'
@@ -10,7 +10,7 @@ export const at = '2027-03-01T18:30:00.000Z'
 export const game = '0b9f6a52-3d0e-4c1a-9a55-8f4c1d2e7b60'
 const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
 
-export const rules = { ruleset, version, facts, examples }
+export const rules = { ruleset, version, examples, bots, paces }
 export const openBody = {
   ruleset,
   title: 'An evening with friends',
