@@ -1,6 +1,7 @@
 // Somebody's affairs at all tables: what is kept of them, and what becomes of it when they go for good.
 import { cardOf, type GameCard } from './card.ts'
 import { leaveGame } from './leave-game.ts'
+import type { KeptDraft } from './ports/drafts.ts'
 import type { Message } from './ports/messages.ts'
 import type { Vacation } from './ports/vacations.ts'
 import { type AccountId, ERRANDS, type GameFile, type GameId } from './ports.ts'
@@ -12,6 +13,7 @@ export interface Affairs {
   /** What they said, where. */
   readonly messages: readonly (Message & { readonly game: GameId })[]
   readonly vacations: readonly Vacation[]
+  readonly drafts: readonly (KeptDraft & { readonly game: GameId })[]
 }
 
 const AT_A_TIME = 100
@@ -22,7 +24,13 @@ export async function readAffairs(tools: Tools, account: AccountId): Promise<Aff
     const holder = file.seats.find((one) => one.account === account)
     return holder ? [{ card: cardOf(file), seat: holder.seat }] : []
   })
-  return { games, messages: await tools.messages.saidBy(account), vacations: await tools.vacations.of(account) }
+  const { messages, vacations, drafts } = tools
+  return {
+    games,
+    messages: await messages.saidBy(account),
+    vacations: await vacations.of(account),
+    drafts: await drafts.of(account),
+  }
 }
 
 /** Tables they opened are closed, seats at open ones given up; where a game runs, a bot plays on. Gives those games. */
@@ -39,6 +47,8 @@ export async function retire(tools: Tools, account: AccountId): Promise<GameId[]
     if (await tools.store.handOver(id, account, STAND_IN)) running.push(id)
     for (const topic of [id, ERRANDS]) tools.bell.ring(topic)
   }
+  // Last: nobody who has no seat any more keeps another.
+  await tools.drafts.forget(account)
   return running
 }
 

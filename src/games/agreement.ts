@@ -43,14 +43,15 @@ export interface AgreementWish {
 export const PRESETS = ['none', 'live', 'daily', 'three-days', 'weekly'] as const
 export type PresetName = (typeof PRESETS)[number]
 
-interface Preset {
+export interface Preset {
   readonly orders: string | null
   readonly decisions: string | null
+  /** The one automatic extension, and what a player who asks for more time gets. */
   readonly grace: string | null
   readonly extension: string
 }
 
-const PACES: Readonly<Record<PresetName, Preset>> = {
+export const PACES: Readonly<Record<PresetName, Preset>> = {
   none: { orders: null, decisions: null, grace: null, extension: 'P1D' },
   live: { orders: 'PT10M', decisions: 'PT3M', grace: 'PT5M', extension: 'PT10M' },
   daily: { orders: 'P1D', decisions: 'PT12H', grace: 'PT12H', extension: 'P1D' },
@@ -58,11 +59,13 @@ const PACES: Readonly<Record<PresetName, Preset>> = {
   weekly: { orders: 'P7D', decisions: 'P2D', grace: 'P2D', extension: 'P7D' },
 }
 
+export const USUAL_PACE: PresetName = 'none'
+
 const SHORTEST = milliseconds('PT1M')!
 const LONGEST = milliseconds('P60D')!
 
 export function agree(wish: AgreementWish): Outcome<Agreement> {
-  const { pace: wished = 'none', talk = 'private' } = wish
+  const { pace: wished = USUAL_PACE, talk = 'private' } = wish
   const preset = PACES[typeof wished === 'string' ? wished : 'daily']
   const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : wished
   const absence: Absence = {

@@ -15,6 +15,7 @@ export type Failure =
   | { readonly kind: 'game-begun' }
   | { readonly kind: 'game-not-begun' }
   | { readonly kind: 'game-not-over' }
+  | { readonly kind: 'game-over' }
   /** The rules broke; somebody has to look into it first. */
   | { readonly kind: 'game-parked' }
   | { readonly kind: 'game-not-parked' }
@@ -39,6 +40,7 @@ export type Failure =
   | { readonly kind: 'no-talk' }
   | { readonly kind: 'no-picture' }
   | { readonly kind: 'no-preview' }
+  | { readonly kind: 'draft-too-large' }
   | { readonly kind: 'bad-nonce' }
   | { readonly kind: 'bad-title' }
   | { readonly kind: 'no-such-bot'; readonly bot: string }

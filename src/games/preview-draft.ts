@@ -1,7 +1,8 @@
-// Trying a draft out: what it would lead to, from what the player may know. Nothing is stored.
-import type { Happening } from '../rules/ruleset.ts'
+// Trying a draft out: what it would lead to, from what the player may know, also in words. Nothing is stored.
+import type { Happening, Line, Locale } from '../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { openFor } from './known.ts'
+import { namesAt } from './names.ts'
 import type { AccountId, GameId } from './ports.ts'
 import { questionsFor, seatOf } from './table.ts'
 import type { Tools } from './tools.ts'
@@ -11,9 +12,18 @@ export interface Draft {
   readonly account: AccountId
   /** Whatever was sent: the rules judge it. */
   readonly draft: unknown
+  readonly locale?: Locale
 }
 
-export async function previewDraft(tools: Tools, { game, account, draft }: Draft): Promise<Outcome<Happening[]>> {
+export interface Preview {
+  readonly events: readonly Happening[]
+  readonly lines: readonly Pick<Line, 'seats' | 'step' | 'text'>[]
+}
+
+export async function previewDraft(
+  tools: Tools,
+  { game, account, draft, locale = 'en' }: Draft,
+): Promise<Outcome<Preview>> {
   const opened = await openFor(tools, game, account)
   if (!opened.ok) return opened
   const { file, ruleset, state } = opened.value
@@ -22,6 +32,9 @@ export async function previewDraft(tools: Tools, { game, account, draft }: Draft
   if (state === undefined) return fail({ kind: 'game-not-begun' })
   if (!ruleset.preview) return fail({ kind: 'no-preview' })
   const previewed = ruleset.preview(state, seat, draft)
-  if (previewed.ok) return done(previewed.value)
-  return fail({ kind: 'refused', refusal: previewed.refusal, questions: questionsFor(opened.value, seat) })
+  if (!previewed.ok)
+    return fail({ kind: 'refused', refusal: previewed.refusal, questions: questionsFor(opened.value, seat) })
+  const events = previewed.value
+  const lines = ruleset.story(events, { viewer: seat, locale, names: namesAt(file, locale) })
+  return done({ events, lines: lines.map(({ seats, step, text }) => ({ seats, step, text })) })
 }

@@ -1,7 +1,8 @@
-// The story of a game by rounds (years, turns), and a round step by step, as somebody may know it.
-import type { Ruleset, Viewer } from '../rules/ruleset.ts'
+// The story of a game by rounds (years, turns), and a round step by step, as somebody may know it and in their words.
+import type { Line, Locale, Ruleset, Viewer } from '../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { openBegun, type Reader } from './known.ts'
+import { namesAt } from './names.ts'
 import type { GameId, Page } from './ports.ts'
 import { type ToldEvent, toldOf } from './read-history.ts'
 import { viewerFor } from './table.ts'
@@ -14,10 +15,23 @@ export interface RoundCard {
   readonly to: number
 }
 
+export type Sentence = Pick<Line, 'seats' | 'text'>
+
+export interface RoundWish {
+  readonly game: GameId
+  readonly reader: Reader
+  readonly round: number
+  readonly locale?: Locale
+  /** With the position after each step. */
+  readonly views?: boolean
+}
+
 export interface Step {
   /** What the game calls it; events before the first mark have none. */
   readonly step: string | null
   readonly events: readonly ToldEvent[]
+  /** The same in words. */
+  readonly lines: readonly Sentence[]
   /** The position after it, where that was asked for. */
   readonly view?: unknown
 }
@@ -36,10 +50,7 @@ export async function listRounds(tools: Tools, game: GameId, reader: Reader): Pr
 
 export async function readRound(
   tools: Tools,
-  game: GameId,
-  reader: Reader,
-  round: number,
-  withViews = false,
+  { game, reader, round, locale = 'en', views = false }: RoundWish,
 ): Promise<Outcome<Round>> {
   const opened = await openBegun(tools, game, reader)
   if (!opened.ok) return opened
@@ -51,8 +62,13 @@ export async function readRound(
   const told = toldOf(opened.value, pages, viewer).filter(({ seq }) => seq >= card.from && seq <= card.to)
   const position = positionsOf(ruleset, pages, viewer)
   const before = position(card.from - 1)
-  const steps = stepsIn(ruleset, told).map((step) =>
-    withViews ? { ...step, view: position(step.events.at(-1)!.seq) } : step,
+  // Told once from beginning to end: what was asked is no longer told once it is answered.
+  const lines = ruleset.story(
+    told.map(({ event }) => event),
+    { viewer, locale, names: namesAt(file, locale) },
+  )
+  const steps = stepsIn(ruleset, told, lines).map((step) =>
+    views ? { ...step, view: position(step.events.at(-1)!.seq) } : step,
   )
   return done({ ...card, before, steps, after: position(card.to) })
 }
@@ -67,14 +83,16 @@ export function roundsIn(ruleset: Ruleset, pages: readonly Page[]): RoundCard[] 
   return begun.map((card, i) => ({ ...card, to: (begun[i + 1]?.from ?? events.length + 1) - 1 }))
 }
 
-/** An event that marks nothing belongs to the step before it. */
-function stepsIn(ruleset: Ruleset, told: readonly ToldEvent[]): Step[] {
-  const steps: { step: string | null; events: ToldEvent[] }[] = []
-  for (const one of told) {
+/** An event that marks nothing belongs to the step before it, and a line to its event: a step's name may come again. */
+export function stepsIn(ruleset: Ruleset, told: readonly ToldEvent[], lines: readonly Line[]): Step[] {
+  const steps: { step: string | null; events: ToldEvent[]; lines: Sentence[] }[] = []
+  for (const [place, one] of told.entries()) {
     const { step } = ruleset.marks(one.event)
     const last = steps.at(-1)
-    if (!last || (step !== undefined && step !== last.step)) steps.push({ step: step ?? null, events: [one] })
-    else last.events.push(one)
+    if (!last || (step !== undefined && step !== last.step)) steps.push({ step: step ?? null, events: [], lines: [] })
+    const now = steps.at(-1)!
+    now.events.push(one)
+    for (const { event, seats, text } of lines) if (event === place) now.lines.push({ seats, text })
   }
   return steps
 }

@@ -2,6 +2,7 @@
 import { botFor, botNames } from '../bots/bots.ts'
 import { gameNamed, games } from '../rules/games.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
+import { PACES, PRESETS, type Preset, type PresetName, USUAL_PACE } from './agreement.ts'
 import { done, fail, type Outcome } from './failure.ts'
 
 export interface RulesCard {
@@ -19,13 +20,24 @@ export interface Rules extends RulesCard {
   readonly facts: unknown
   readonly examples: Ruleset['examples']
   readonly bots: readonly string[]
+  /** How fast a table may play, from none at all; the same for every game. */
+  readonly paces: readonly PaceCard[]
 }
+
+export interface PaceCard extends Preset {
+  readonly pace: PresetName
+  /** Whether it is agreed where nothing is said. */
+  readonly usual: boolean
+}
+
+const paces = PRESETS.map((pace): PaceCard => ({ pace, ...PACES[pace], usual: pace === USUAL_PACE }))
 
 const rulesOf = (ruleset: Ruleset): Rules => ({
   ...cardOf(ruleset),
   facts: ruleset.facts,
   examples: ruleset.examples,
   bots: botNames.filter((name) => botFor(name, ruleset)),
+  paces,
 })
 
 export function readRules(ruleset: string): Outcome<Rules> {

@@ -1,5 +1,6 @@
 // What every verb is given.
 import type { Memory } from './memory.ts'
+import type { DraftStore } from './ports/drafts.ts'
 import type { InvitationStore } from './ports/invitations.ts'
 import type { MessageStore } from './ports/messages.ts'
 import type { VacationStore } from './ports/vacations.ts'
@@ -8,6 +9,7 @@ import type { Bell, Clock, GameStore } from './ports.ts'
 export interface Tools {
   readonly store: GameStore
   readonly invitations: InvitationStore
+  readonly drafts: DraftStore
   readonly messages: MessageStore
   readonly vacations: VacationStore
   readonly clock: Clock

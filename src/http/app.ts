@@ -10,6 +10,7 @@ import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
 import { answerRoutes } from './games/answers.routes.ts'
+import { draftRoutes } from './games/drafts.routes.ts'
 import { historyRoutes } from './games/history.routes.ts'
 import { invitationRoutes } from './games/invitations.routes.ts'
 import { pictureRoutes } from './games/pictures.routes.ts'
@@ -125,7 +126,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   await app.register(signInRoutes, { prefix: '/v1', services, signIns })
   for (const routes of [profileRoutes, tokenRoutes, tableRoutes, viewRoutes, answerRoutes, historyRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  for (const routes of [pictureRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
+  for (const routes of [pictureRoutes, draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [undeliveredRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })

@@ -58,6 +58,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'game-begun': [409, 'The game has begun.'],
   'game-not-begun': [409, 'The game has not begun.'],
   'game-not-over': [409, 'The game is not over yet.'],
+  'game-over': [409, 'The game is over.'],
   'game-parked': [409, 'The game stands still until a fault of this server is put right.'],
   'game-not-parked': [409, 'The game does not stand still.'],
   'game-abandoned': [409, 'Everybody had left this game.'],
@@ -72,6 +73,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-talk': [403, 'This is not said at this table.'],
   'no-picture': [404, 'There is no picture of this game.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
+  'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
   'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
 

@@ -160,8 +160,18 @@ export interface Ruleset<
   record(events: Iterable<Told>): Record
   /** Plays a record by the rules, whatever it looks like. */
   replay(record: unknown): Replay
+  /** A position in figures, secrets among them: told of a game that is over, and of no other. */
+  figures(state: State): Figures
   /** What a finished game comes to; undefined while it runs. */
   outcome(events: Iterable<Event>): Outcome | undefined
+}
+
+/** A position in figures, under the game's own words; the same ones in every position of a game. */
+export interface Figures {
+  /** Each by seat. */
+  readonly seats: Readonly<Record<string, readonly number[]>>
+  /** Of whatever plays along without a seat, by its name. */
+  readonly others: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** An answer as its player reads it again. */
@@ -194,6 +204,8 @@ export interface Line {
   readonly seats: readonly Seat[]
   /** The step of the round it belongs to, as `marks` names it; null before the first. */
   readonly step: string | null
+  /** Which of the events it is about, by its place among those that were told. */
+  readonly event: number
   readonly text: string
 }
 

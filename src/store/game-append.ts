@@ -58,6 +58,10 @@ const besidesFrom = (n: number, at: string) => `p AS (UPDATE seat SET account = 
     SELECT id, kind, occasion, coalesce(t.seat, -1), g.seq, ${at}
     FROM g, json_to_recordset($${n + 2}) AS t(kind text, occasion text, seat smallint) ON CONFLICT DO NOTHING)`
 
+/** Nobody needs a draft once the game is over. */
+const draftsAt = (status: string) =>
+  `d AS (DELETE FROM draft USING g WHERE draft.game_id = g.id AND ${status} IN ('finished', 'abandoned'))`
+
 const ALONE = `WITH g AS (
     UPDATE game SET revision = revision + 1, seq = $3, head = $4, status = $5, waits_for = $6, round = $13, ${timingFrom(14)},
       started_at = coalesce(started_at, $7), ended_at = CASE WHEN $5 = 'finished' THEN $7 ELSE ended_at END
@@ -65,6 +69,7 @@ const ALONE = `WITH g AS (
   l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head) SELECT id, $2, $7, $9, $10, $11, $4 FROM g),
   n AS (INSERT INTO snapshot (game_id, seq, state) SELECT id, $3, $12::json FROM g WHERE $12 IS NOT NULL
     ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, state = excluded.state),
+  ${draftsAt('$5')},
   ${besidesFrom(20, '$7')}
   SELECT 1 FROM g`
 
@@ -83,6 +88,7 @@ const CHANGE = `WITH g AS (
     UPDATE game SET revision = revision + 1, status = $4, trouble = $5, ${timingFrom(6)},
       ended_at = CASE WHEN $4 = 'abandoned' THEN $3 ELSE ended_at END
     WHERE id = $1 AND revision = $2 RETURNING id, seq),
+  ${draftsAt('$4')},
   ${besidesFrom(12, '$3')}
   SELECT 1 FROM g`
 

@@ -2,15 +2,22 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion, readAnswers, withdrawAnswer } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { tellRound } from '../../src/games/letters/told-round.ts'
+import { namesAt } from '../../src/games/names.ts'
+import { readFigures } from '../../src/games/read-figures.ts'
 import { readHistory } from '../../src/games/read-history.ts'
 import { readPicture } from '../../src/games/read-picture.ts'
-import { listRounds, readRound } from '../../src/games/read-rounds.ts'
+import { listRounds, readRound, type Step, stepsIn } from '../../src/games/read-rounds.ts'
 import { readView } from '../../src/games/read-view.ts'
 import { sealOf } from '../../src/games/seal.ts'
 import { readTalk, sayAtTable } from '../../src/games/talk.ts'
-import type { Happening } from '../../src/rules/ruleset.ts'
+import { digest } from '../../src/rules/fairness.ts'
+import type { Happening, Locale, Ruleset } from '../../src/rules/ruleset.ts'
+import { secondGame } from '../rules/second-game.ts'
+import { playOn } from '../support/company.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { atOrders, expectDone, fullTable, look, opening, orders, say, someone } from '../support/tables.ts'
+import { luckOf } from '../support/play.ts'
+import { atOrders, expectDone, fullTable, look, opening, orders, ruleset, say, someone } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
@@ -97,15 +104,66 @@ describe('The story by rounds', () => {
       { round: 1, from: 1 },
       { round: 2, from: rounds[0]!.to + 1 },
     ])
-    const year = expectDone(await readRound(tools, game, accounts[0]!, 1, true))
+    const year = expectDone(await readRound(tools, { game, reader: accounts[0]!, round: 1, views: true }))
     const steps = year.steps.map(({ step }) => step)
     expect(steps[0]).toBe('set-up')
     expect(steps.filter((step) => step?.startsWith('order-'))).toHaveLength(18)
     expect(year.before).toBeNull()
     expect(year.steps.at(-1)!.view).toEqual(year.after)
     expect(year.steps.flatMap(({ events }) => events).every(({ seq }) => seq <= year.to)).toBe(true)
-    expect(expectDone(await readRound(tools, game, null, 2)).before).toMatchObject({ year: 1, viewer: 'public' })
-    expect(await readRound(tools, game, null, 3)).toMatchObject({ failure: { kind: 'no-such-round' } })
+    expect(expectDone(await readRound(tools, { game, reader: null, round: 2 })).before).toMatchObject({
+      year: 1,
+      viewer: 'public',
+    })
+    expect(await readRound(tools, { game, reader: null, round: 3 })).toMatchObject({
+      failure: { kind: 'no-such-round' },
+    })
+  })
+
+  it('puts each step into the reader’s words', async () => {
+    const { game, accounts } = await atOrders(tools)
+    for (const account of accounts) expectDone(await say(tools, game, account, orders(1, 'wait', 'red')))
+    await carryOnUntilAsked(tools, game)
+    const told = async (reader: string | null, locale: Locale) =>
+      expectDone(await readRound(tools, { game, reader, round: 1, locale })).steps
+    const [own, german, others] = [
+      ...[await told(accounts[0]!, 'en'), await told(accounts[0]!, 'de'), await told(null, 'en')],
+    ] as const
+    const first = (steps: readonly Step[]) => steps.find(({ step }) => step === 'order-1-0')!.lines[0]
+    expect(first(own)).toEqual({ seats: [0], text: expect.stringMatching(/^You wait in /) })
+    expect(first(german)).toEqual({ seats: [0], text: expect.stringMatching(/^Du wartest in /) })
+    expect(first(others)).toEqual({ seats: [0], text: expect.stringMatching(/^a former player I waits in /) })
+    for (const steps of [own, german, others])
+      for (const { step, lines } of steps) if (step?.startsWith('order-')) expect(lines.length).toBeGreaterThan(0)
+    // All that a letter would tell of that year, once, and in the same order.
+    const { file } = (await tools.store.read(game))!
+    const table = { file, ruleset, state: undefined, snapshotSeq: 0 }
+    const reader = { viewer: 0, locale: 'en' as const, names: namesAt(file, 'en') }
+    const year = tellRound(table, await tools.store.pages(game), reader, file.seq, 1)!
+    const mine = own.flatMap(({ lines }) => lines).filter(({ seats }) => seats.includes(0))
+    expect(mine.map(({ text }) => text)).toEqual(year.own)
+  })
+
+  it('keeps apart steps of the same name, and what comes before the first', () => {
+    const lists = (step: string | null, ...texts: string[]) => ({ step, lines: texts.map((text) => ({ text })) })
+    const events = [
+      { t: 'begun' },
+      { t: 'placed', seat: 0, space: 'mill' },
+      { t: 'placed', seat: 1, space: 'forge' },
+      { t: 'bids-opened', bids: [3, 1], bonus: 0 },
+      { t: 'bid-given', seat: 0 },
+      { t: 'placed', seat: 0, space: 'tower' },
+    ]
+    const told = events.map((event, i) => ({ seq: i + 1, at: new Date(), by: null, event }))
+    const second = secondGame as unknown as Ruleset
+    const lines = second.story(events, { viewer: 'public', locale: 'en', names: ['Ada', 'Bela'] })
+    expect(stepsIn(second, told, lines)).toMatchObject([
+      lists(null),
+      lists('place-0', 'Ada: mill.'),
+      lists('place-1', 'Bela: forge.'),
+      lists('bids', 'Ada: 3.', 'Bela: 1.'),
+      lists('place-0', 'Ada: tower.'),
+    ])
   })
 
   it('draws the board at the end of any of them', async () => {
@@ -116,6 +174,30 @@ describe('The story by rounds', () => {
     expect(expectDone(await readPicture(tools, { ...wish, round: 1 }))).toContain('Year 1 of')
     expect(expectDone(await readPicture(tools, wish))).toContain('Year 2 of')
     expect(await readPicture(tools, { ...wish, round: 9 })).toMatchObject({ failure: { kind: 'no-such-round' } })
+  })
+})
+
+describe('The figures of a game', () => {
+  it('are told year by year when it is over, to all, and to nobody before', async () => {
+    const { game, accounts } = await atOrders(tools)
+    for (const reader of [accounts[0]!, null])
+      expect(await readFigures(tools, game, reader)).toMatchObject({ failure: { kind: 'game-not-over' } })
+    await playOn(tools, game, luckOf(digest('figures')))
+    const told = expectDone(await readFigures(tools, game, null))
+    expect(told.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    const events = (await tools.store.pages(game)).flatMap((page) => page.events)
+    const { figures } = ruleset.outcome(events)!
+    const last = told.at(-1)!
+    expect(last.figures).toMatchObject({ wealth: figures.gold, influence: figures.stories })
+    expect(last.figures).toMatchObject({
+      reputation: figures.reputation,
+      units: accounts.map(() => expect.any(Number)),
+    })
+    expect(Object.keys(last.others.dummy!).sort()).toEqual(['influence', 'reputation', 'wealth'])
+    const { to } = expectDone(await listRounds(tools, game, null))[4]!
+    const { lords } = ruleset.fold(events.slice(0, to)) as { lords: { gold: number }[] }
+    expect(told[4]!.figures.wealth).toEqual(lords.map(({ gold }) => gold))
+    expect(told[4]!.figures.wealth).not.toEqual(last.figures.wealth)
   })
 })
 

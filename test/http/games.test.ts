@@ -128,9 +128,24 @@ describe('Opening, joining and reading', () => {
 
   it('the rules are there as data', async () => {
     expect((await call('GET', '/v1/rules')).body).toContainEqual(expect.objectContaining({ ruleset }))
-    expect((await call('GET', `/v1/rules/${ruleset}`)).body.facts).toMatchObject({
-      board: { cities: expect.any(Array) },
+    const { facts, paces } = (await call('GET', `/v1/rules/${ruleset}`)).body
+    expect(facts).toMatchObject({ board: { cities: expect.any(Array) } })
+    expect(paces.filter(({ usual }: { usual: boolean }) => usual)).toMatchObject([{ pace: 'none', orders: null }])
+    expect(paces).toContainEqual({
+      ...{ pace: 'daily', orders: 'P1D', decisions: 'PT12H', grace: 'PT12H', extension: 'P1D', usual: false },
     })
+    // Enough to offer a new game: whatever is chosen from it can be opened, and what is left out is filled in.
+    const { token } = await person()
+    const { options, optionDefaults, optionNeeds } = facts
+    for (const players of options.players)
+      for (const length of options.length)
+        for (const dummy of players === optionNeeds.dummy.players ? options.dummy : [undefined]) {
+          const wish = { ...opening, options: { players, length, dummy }, agreement: { pace: paces.at(-1).pace } }
+          expect((await call('POST', '/v1/games', token, wish)).status).toBe(201)
+        }
+    const usual = await call('POST', '/v1/games', token, { ...opening, options: { players: 3 } })
+    const { card } = (await call('GET', `/v1/games/${usual.body.game}`)).body
+    expect(card.options).toEqual({ players: 3, ...optionDefaults })
     expect(await call('GET', '/v1/rules/chess')).toMatchObject({ status: 404 })
   })
 })
@@ -192,7 +207,13 @@ describe('Saying something', () => {
     const before = (await call('GET', `/v1/games/${game}`, people[0]!.token)).body.card.seq
     const tried = await call('POST', url, people[0]!.token, draft)
     expect(tried.status).toBe(200)
-    expect(tried.body.filter((event: { seat: number }) => event.seat === 0)).toHaveLength(6)
+    expect(tried.body.events.filter((event: { seat: number }) => event.seat === 0)).toHaveLength(6)
+    const own = (lines: { seats: number[] }[]) => lines.filter(({ seats }) => seats[0] === 0)
+    const steps = [1, 2, 3, 4, 5, 6].map((slot) => `order-${slot}-0`)
+    const waits = (text: RegExp) => steps.map((step) => ({ seats: [0], step, text: expect.stringMatching(text) }))
+    expect(own(tried.body.lines)).toEqual(waits(/^You wait in /))
+    const german = await call('POST', url, people[0]!.token, draft, { 'accept-language': 'de-CH,de' })
+    expect(own(german.body.lines)).toEqual(waits(/^Du wartest in /))
     expect(await call('POST', url, people[0]!.token, { orders: ['fly'] })).toMatchObject({
       status: 400,
       body: { pointer: '/orders' },

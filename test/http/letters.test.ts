@@ -45,6 +45,9 @@ describe('A link in a letter', () => {
     expect((await call('GET', `/games/${game}/answers`, token)).json()).toMatchObject({ orders: six })
     expect((await call('GET', `/games/${game}/board.svg`, token)).statusCode).toBe(200)
     expect((await call('DELETE', `/games/${game}/answers/orders`, token)).statusCode).toBe(200)
+    expect((await call('PUT', `/games/${game}/draft`, token, six)).statusCode).toBe(200)
+    expect((await call('GET', `/games/${game}/draft`, token)).json()).toMatchObject({ draft: six })
+    expect((await call('DELETE', `/games/${game}/draft`, token)).statusCode).toBe(204)
   })
 
   it('is good for nothing else, and in no other game', async () => {

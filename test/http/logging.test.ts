@@ -54,6 +54,8 @@ describe('The log', () => {
     const receipt = await call('PUT', `/games/${game}/answers/orders`, token, { year: 1, orders })
     expect(receipt.status).toBe(200)
     await call('PUT', `/games/${game}/answers/orders`, token, { year: 1, orders: ['not-an-order'] })
+    await call('PUT', `/games/${game}/draft`, token, { plan: 'a plan of mine alone' })
+    secrets.push('a plan of mine alone')
     await call('POST', `/games/${game}/messages`, token, { text: 'between you and me' })
     await call('GET', `/games/${game}?token=query-secret`, token)
     await call('GET', `/nowhere/${invited.body.token}`)

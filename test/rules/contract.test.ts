@@ -91,17 +91,19 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
   })
 
   it('is told in words to everybody, step by step', () => {
-    const steps = new Set(events.map((event) => ruleset.marks(event).step))
     for (const viewer of [...nonces.keys(), 'public'] as Viewer[])
       for (const locale of ['en', 'de'] as const) {
         const told = events.flatMap((event) => ruleset.tell(event, viewer, false) ?? [])
         const lines = ruleset.story(told, { viewer, locale, names: nonces })
         expect(lines.length).toBeGreaterThan(players)
         expect(oddOnes(lines.map(({ text }) => text))).toEqual([])
-        for (const { seats, step } of lines) {
+        for (const { seats, step, event } of lines) {
           expect(seats.every((seat) => seat in nonces)).toBe(true)
-          expect(step === null || steps.has(step)).toBe(true)
+          const begun = told.slice(0, event + 1).flatMap((one) => ruleset.marks(one).step ?? [])
+          expect(step).toBe(begun.at(-1) ?? null)
         }
+        const places = lines.map(({ event }) => event)
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
         expect(ruleset.story([], { viewer, locale, names: nonces })).toEqual([])
       }
   })
@@ -115,6 +117,19 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
           expect(sections.length).toBeGreaterThan(0)
           expect(oddOnes(sections.flatMap(({ title, lines }) => [title, ...lines]))).toEqual([])
         }
+  })
+
+  it('comes to figures at any moment: the same ones, a number for every seat', () => {
+    const named = Object.keys(ruleset.figures(state).seats)
+    for (let cut = 1; cut <= events.length; cut += 5) {
+      const { seats, others } = ruleset.figures(ruleset.fold(events.slice(0, cut)))
+      expect(Object.keys(seats)).toEqual(named)
+      const all = [...Object.values(seats).flat(), ...Object.values(others).flatMap((one) => Object.values(one))]
+      expect(all.every(Number.isSafeInteger)).toBe(true)
+      for (const values of Object.values(seats)) expect(values).toHaveLength(players)
+    }
+    const last = Object.values(ruleset.figures(state).seats)
+    expect(last).toContainEqual(Object.values(ruleset.outcome(events)!.figures)[0])
   })
 
   it('is verified from its record, its secret and its nonces', () => {

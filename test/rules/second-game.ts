@@ -192,12 +192,13 @@ export const secondGame: Second = {
     const who = (seat: Seat) => (seat === viewer ? (locale === 'de' ? 'Du' : 'You') : names[seat]!)
     const lines: Line[] = []
     let step: string | null = null
-    for (const event of events) {
+    for (const [place, event] of [...events].entries()) {
       step = secondGame.marks(event).step ?? step
-      if (event.t === 'placed') lines.push({ seats: [event.seat], step, text: `${who(event.seat)}: ${event.space}.` })
+      if (event.t === 'placed')
+        lines.push({ seats: [event.seat], step, event: place, text: `${who(event.seat)}: ${event.space}.` })
       if (event.t === 'bids-opened')
         event.bids.forEach((bid, seat) => {
-          lines.push({ seats: [seat], step, text: `${who(seat)}: ${bid}.` })
+          lines.push({ seats: [seat], step, event: place, text: `${who(seat)}: ${bid}.` })
         })
     }
     return lines
@@ -224,6 +225,7 @@ export const secondGame: Second = {
     }
     return { positions: [canonical(state)], ...(state.over && { result: state.points }) }
   },
+  figures: ({ points }) => ({ seats: { points: points.slice() }, others: {} }),
   outcome(events) {
     const all = [...events]
     if (all.at(-1)?.t !== 'ended') return undefined

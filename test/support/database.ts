@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { Memory } from '../../src/games/memory.ts'
 import type { Bell } from '../../src/games/ports.ts'
 import type { Tools } from '../../src/games/tools.ts'
+import { draftStore } from '../../src/store/draft-store.ts'
 import { gameStore } from '../../src/store/game-store.ts'
 import { invitationStore } from '../../src/store/invitation-store.ts'
 import { messageStore } from '../../src/store/message-store.ts'
@@ -55,6 +56,7 @@ export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools =>
   bell,
   store: gameStore(pool),
   invitations: invitationStore(pool),
+  drafts: draftStore(pool),
   messages: messageStore(pool),
   vacations: vacationStore(pool),
   memory: new Memory(),

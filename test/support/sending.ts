@@ -45,6 +45,7 @@ async function beginningOf(url: string, headers: Record<string, string>) {
 
 const AT_RUNNING_TABLES = [
   ...['giveAnswer', 'withdrawAnswer', 'previewDraft', 'readAnswers'],
+  ...['readDraft', 'keepDraft', 'dropDraft'],
   ...['extendDeadline', 'wishPause', 'endPause'],
 ]
 const AT_OPEN_TABLES = [

@@ -1,11 +1,11 @@
 // The part of a mail that is about one game: what happened, the board, where it stands, what is asked, and the way there.
 import type { Locale, Seat } from '../../rules/ruleset.ts'
+import { namesAt } from '../names.ts'
 import type { Letter, Receiver } from '../ports/letters.ts'
 import type { Block } from '../ports/mail.ts'
 import type { GameFile, Page } from '../ports.ts'
 import { questionsFor, type Table } from '../table.ts'
 import { type Kind, kindOf } from './kinds.ts'
-import { namesAt } from './names.ts'
 import { ANSWER_PREFIX } from './tokens.ts'
 import { tellRound } from './told-round.ts'
 import type { LetterTools } from './tools.ts'
@@ -37,7 +37,7 @@ export async function gamePart(letterTools: LetterTools, about: About): Promise<
   const words = WORDS[locale]
   const newest = letters.at(-1)!
   const pages = await tools.store.pages(file.id)
-  const reader = { viewer: seat, locale, names: namesAt(file, words.formerPlayer) }
+  const reader = { viewer: seat, locale, names: namesAt(file, locale) }
   const position = ruleset.briefing(ruleset.view(table.state, seat), reader)
   const isAsked = questionsFor(table, seat).length > 0
   // Whether a line of words could be an answer now; other questions are answered where their choices are shown.

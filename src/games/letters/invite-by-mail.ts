@@ -3,6 +3,7 @@
 import type { Outcome } from '../failure.ts'
 import { randomId } from '../ids.ts'
 import { type Invited, invite } from '../invite.ts'
+import { FORMER_PLAYER } from '../names.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { AccountId, GameFile, GameId } from '../ports.ts'
@@ -46,7 +47,7 @@ async function send(
     await store.write(file.id, [], [letter], now)
     await store.bundle(id)
     const words = WORDS[receiver.locale]
-    const from = file.seats.find(({ account }) => account === host)?.name ?? words.formerPlayer
+    const from = file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale]
     const url = `${settings.publicUrl}/v1/mail/unsubscribe/${tokens.sign('unsubscribe', id)}`
     const mail: Mail = {
       ...{ id, to: receiver.email, locale: receiver.locale, subject: words.invitation.subject(from, file.title) },

@@ -25,7 +25,6 @@ export interface Words {
   readonly footer: string
   readonly preferences: string
   readonly unsubscribe: string
-  readonly formerPlayer: string
   readonly invitation: {
     readonly subject: (from: string, title: string) => string
     readonly lead: (from: string, title: string) => string
@@ -106,7 +105,6 @@ const en: Words = {
   footer: 'Herald writes to you because you sit at this table.',
   preferences: 'Choose what comes, and when',
   unsubscribe: 'No more letters of this kind',
-  formerPlayer: 'a former player',
   invitation: {
     subject: (from, title) => `${from} invites you to ${title}`,
     lead: (from, title) => `${from} keeps a seat free for you at “${title}”.`,
@@ -184,7 +182,6 @@ const de: Words = {
   footer: 'Herald schreibt dir, weil du an diesem Tisch sitzt.',
   preferences: 'Wählen, was kommt und wann',
   unsubscribe: 'Keine Briefe dieser Art mehr',
-  formerPlayer: 'wer früher mitspielte',
   invitation: {
     subject: (from, title) => `${from} lädt dich zu ${title} ein`,
     lead: (from, title) => `${from} hält dir bei „${title}“ einen Platz frei.`,

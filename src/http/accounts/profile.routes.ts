@@ -59,7 +59,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         200: {
           description: 'As data.',
           schema: Type.Unknown(),
-          example: { profile: example.profile, games: [], messages: [], vacations: [], letters: [] },
+          example: { profile: example.profile, games: [], messages: [], vacations: [], drafts: [], letters: [] },
         },
       },
       fails: ['no-such-account'],

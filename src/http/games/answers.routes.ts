@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { gameParams, moment } from './shapes.ts'
+import { gameParams, lineSchema, moment, orNull } from './shapes.ts'
 import { ifMatchHeader, revisionIn } from './tag.ts'
 import { told } from './tell.ts'
 
@@ -26,6 +26,16 @@ const receiptSchema = Type.Object({
   at: moment,
   seal: Type.String({ description: 'Everybody sees it at once.' }),
   salt: Type.String({ description: 'Everybody sees it when your answer is open, and can check the seal.' }),
+})
+
+const previewSchema = Type.Object({
+  events: Type.Array(Type.Unknown()),
+  lines: Type.Array(
+    Type.Object({
+      ...lineSchema.properties,
+      step: orNull(Type.String({ description: 'What the game calls the step it belongs to.' })),
+    }),
+  ),
 })
 
 const receiptOf = ({ at, ...receipt }: Receipt) => ({ ...receipt, at: at.toISOString() })
@@ -106,16 +116,16 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       body: Type.Object({}, { additionalProperties: true, examples: [example.draft] }),
       answers: {
         200: {
-          description: 'What would happen, event by event.',
-          schema: Type.Array(Type.Unknown()),
-          example: [example.told.event],
+          description: 'What would happen as things stand: event by event, and in the language of Accept-Language.',
+          schema: previewSchema,
+          example: { events: [example.told.event], lines: [{ ...example.line, step: 'order-1-0' }] },
         },
       },
       fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'no-preview'],
     }),
     async (request, reply) => {
-      const { game } = request.params
-      return told(reply, await previewDraft(tools, { game, account: accountOf(request), draft: request.body }))
+      const draft = { game: request.params.game, account: accountOf(request), draft: request.body }
+      return told(reply, await previewDraft(tools, { ...draft, locale: localeOf(request) }))
     },
   )
 }

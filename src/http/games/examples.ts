@@ -2,15 +2,15 @@
 import { agree } from '../../games/agreement.ts'
 import { exampleRules } from '../../games/read-rules.ts'
 
-const { ruleset, version, examples, facts } = exampleRules()
+const { ruleset, version, examples, bots, paces } = exampleRules()
 const agreed = agree({ pace: 'daily' })
 const hash = (digit: string) => digit.repeat(64)
-const at = '2027-03-01T18:30:00.000Z'
+export const at = '2027-03-01T18:30:00.000Z'
 
 export const game = '0b9f6a52-3d0e-4c1a-9a55-8f4c1d2e7b60'
 const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
 
-export const rules = { ruleset, version, facts, examples }
+export const rules = { ruleset, version, examples, bots, paces }
 export const openBody = {
   ruleset,
   title: 'An evening with friends',
@@ -49,6 +49,7 @@ export const receipt = {
 }
 export const draft = examples.draft ?? {}
 export const told = { seq: 13, at, by: 0, event: { t: 'something-happened' }, seal: hash('f') }
+export const line = { seats: [0], text: 'Ada waits.' }
 export const round = { round: 1, from: 1, to: 40 }
 export const message = { number: 3, at, from: 0, to: null, text: 'Good luck, everybody!' }
 export const vacation = {

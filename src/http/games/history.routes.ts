@@ -2,14 +2,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { checkLog } from '../../games/check-log.ts'
+import { readFigures } from '../../games/read-figures.ts'
 import { readHistory } from '../../games/read-history.ts'
 import { readProof, readRecord } from '../../games/read-record.ts'
 import { listRounds, readRound } from '../../games/read-rounds.ts'
+import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { gameParams, orNull, toldSchema } from './shapes.ts'
+import { gameParams, lineSchema, orNull, toldSchema } from './shapes.ts'
 import { told } from './tell.ts'
 
 const roundCard = Type.Object({
@@ -25,7 +27,22 @@ const roundSchema = Type.Object({
     Type.Object({
       step: orNull(Type.String()),
       events: Type.Array(toldSchema),
+      lines: Type.Array(lineSchema, { description: 'The same in words, in the language of Accept-Language.' }),
       view: Type.Optional(Type.Unknown({ description: 'The position after this step, with views=true.' })),
+    }),
+  ),
+})
+
+const figuresSchema = Type.Object({
+  rounds: Type.Array(
+    Type.Object({
+      round: Type.Integer(),
+      figures: Type.Record(Type.String(), Type.Array(Type.Integer()), {
+        description: 'By the game’s own words, each by seat.',
+      }),
+      others: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
+        description: 'Of whatever plays along without a seat, by its name.',
+      }),
     }),
   ),
 })
@@ -72,14 +89,17 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         200: {
           description: 'Positions before and after, and what happened between.',
           schema: roundSchema,
-          example: { ...example.round, before: null, after: {}, steps: [{ step: 'revealed', events: [example.told] }] },
+          example: {
+            ...{ ...example.round, before: null, after: {} },
+            steps: [{ step: 'revealed', events: [example.told], lines: [example.line] }],
+          },
         },
       },
       fails: ['no-such-game', 'game-not-begun', 'no-such-round'],
     }),
     async (request, reply) => {
-      const { game, round } = request.params
-      return told(reply, await readRound(tools, game, readerOf(request), round, request.query.views))
+      const wish = { ...request.params, ...request.query, reader: readerOf(request), locale: localeOf(request) }
+      return told(reply, await readRound(tools, wish))
     },
   )
 
@@ -115,6 +135,24 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
     }),
     async (request, reply) => told(reply, await readProof(tools, request.params.game, readerOf(request))),
+  )
+
+  app.get(
+    '/games/:game/figures',
+    operation('readFigures', {
+      summary: 'A finished game in figures, round by round: for graphs',
+      params: gameParams,
+      answers: {
+        200: {
+          description: 'Positions at the end of each round, the oldest first; the last one is the end of the game.',
+          schema: figuresSchema,
+          example: { rounds: [{ round: 1, figures: { points: [3, 5] }, others: {} }] },
+        },
+      },
+      fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
+    }),
+    async (request, reply) =>
+      told(reply, await readFigures(tools, request.params.game, readerOf(request)), (rounds) => ({ rounds })),
   )
 
   app.get(

@@ -105,6 +105,12 @@ export const cardSchema = Type.Object({
   endedAt: orNull(moment),
 })
 
+/** One sentence of a story. */
+export const lineSchema = Type.Object({
+  seats: Type.Array(Type.Integer(), { description: 'Whom it is about; empty where it is about nobody in particular.' }),
+  text: Type.String(),
+})
+
 export const toldSchema = Type.Object({
   seq: Type.Integer(),
   at: moment,

@@ -1,8 +1,10 @@
 // The games this server plays, and their rules as data.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { PRESETS } from '../../games/agreement.ts'
 import { listRules, readRules } from '../../games/read-rules.ts'
 import * as example from '../games/examples.ts'
+import { oneOf, orNull } from '../games/shapes.ts'
 import { told } from '../games/tell.ts'
 import { operation } from '../operation.ts'
 
@@ -12,11 +14,22 @@ const cardSchema = Type.Object({
   seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
 })
 
+const duration = orNull(Type.String({ description: 'ISO 8601; null for no limit.' }))
+const paceSchema = Type.Object({
+  pace: oneOf(PRESETS),
+  orders: duration,
+  decisions: duration,
+  grace: orNull(Type.String({ description: 'The one automatic extension.' })),
+  extension: Type.String({ description: 'What a player who asks for more time gets.' }),
+  usual: Type.Boolean({ description: 'Whether it is agreed where nothing is said.' }),
+})
+
 const rulesSchema = Type.Object({
   ...cardSchema.properties,
   facts: Type.Unknown({ description: 'Board, pieces, options and words as data, to draw and play with.' }),
   examples: Type.Unknown({ description: 'One of each thing a player may send.' }),
   bots: Type.Array(Type.String()),
+  paces: Type.Array(paceSchema, { description: 'How fast a table may play: what `agreement.pace` may name.' }),
 })
 
 const card = { ruleset: example.rules.ruleset, version: example.rules.version, seats: { least: 2, most: 4 } }
@@ -40,7 +53,7 @@ export const rulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         200: {
           description: 'Enough to draw your own board and to write a bot.',
           schema: rulesSchema,
-          example: { ...card, facts: {}, examples: example.rules.examples, bots: ['regent', 'random'] },
+          example: { ...card, facts: {}, ...example.rules },
         },
       },
       fails: ['no-such-ruleset'],

@@ -6,6 +6,7 @@ import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports.ts'
 import type { Tools } from '../../games/tools.ts'
 import { openBell } from '../../store/bell.ts'
+import { draftStore } from '../../store/draft-store.ts'
 import { gameStore } from '../../store/game-store.ts'
 import { invitationStore } from '../../store/invitation-store.ts'
 import { letterStore } from '../../store/letter-store.ts'
@@ -36,6 +37,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       bell,
       store: gameStore(pool),
       invitations: invitationStore(pool),
+      drafts: draftStore(pool),
       messages: messageStore(pool),
       vacations: vacationStore(pool),
       memory: new Memory(),

@@ -3,7 +3,7 @@ import { Stream, shuffle } from '../random.ts'
 import type { Checked, Refusal, Seed } from '../ruleset.ts'
 import { checkFields, type Fields, isOneOf, notUnderstood } from '../shape.ts'
 import type { Event, Filled } from './events.ts'
-import type { Options } from './options.ts'
+import { DUMMIES, LENGTHS, OPTION_DEFAULTS, OPTION_NEEDS, type Options, PLAYERS } from './options.ts'
 import type { Pack } from './pack/pack.ts'
 import type { Tracks } from './state.ts'
 import { fill } from './tiles-renewal.ts'
@@ -12,9 +12,6 @@ import { ASSESSMENTS, type Assessment, copyUnits, noUnits, TITAN_SIZES, type Tit
 export const RULESET = 'xidit'
 export const VERSION = 1
 
-const PLAYERS = [3, 4, 5] as const
-const LENGTHS = ['long', 'short'] as const
-const DUMMIES = ['normal', 'hard'] as const
 /** Tiles that form the recruitment pile at set-up, before its top moves on. */
 const RECRUIT_PILE = 5
 
@@ -28,7 +25,7 @@ export function checkOptions(wish: unknown): Checked<Options> {
     return refuse(notUnderstood('bad-players', 'X-2.1', '/players', 'players is 3, 4 or 5.'))
   if (!isOneOf(length, LENGTHS))
     return refuse(notUnderstood('bad-length', 'X-2.1', '/length', 'length is "long" or "short".'))
-  if (players !== 3) {
+  if (players !== OPTION_NEEDS.dummy.players) {
     if (dummy !== undefined)
       return refuse(notUnderstood('no-dummy', 'X-2.1', '/dummy', 'Only three players have a dummy.'))
     return { ok: true, value: { players, length } }
@@ -41,8 +38,9 @@ export function checkOptions(wish: unknown): Checked<Options> {
 /** The same, with what may be left out filled in: a long game, a normal dummy. */
 export function wishedOptions(wish: unknown): Checked<Options> {
   if (typeof wish !== 'object' || wish === null || Array.isArray(wish)) return checkOptions(wish)
-  const filled = { length: 'long', ...(wish as Fields) }
-  return checkOptions((wish as Fields).players === 3 ? { dummy: 'normal', ...filled } : filled)
+  const { length, dummy } = OPTION_DEFAULTS
+  const filled = { length, ...(wish as Fields) }
+  return checkOptions((wish as Fields).players === OPTION_NEEDS.dummy.players ? { dummy, ...filled } : filled)
 }
 
 export function begin(pack: Pack, options: Options, seed: Seed): Event[] {

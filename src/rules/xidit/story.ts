@@ -17,14 +17,16 @@ export function story(pack: Pack, events: Iterable<Told>, reader: Reader): Line[
   let step: string | null = null
   /** How many lines there were before somebody was asked, while the answer is open. */
   let beforeAsking: number | null = null
+  let place = -1
   for (const event of events) {
+    place++
     step = marks(event).step ?? step
     const sentences = sentencesOf(telling, event)
     if (sentences.length === 0) continue
     // What was asked is of interest only until it is answered: then the answer tells it.
     if (beforeAsking !== null) lines.length = beforeAsking
     beforeAsking = event.t === 'asked' || event.t === 'census-asked' ? lines.length : null
-    for (const { seats, text } of sentences) lines.push({ seats, step, text })
+    for (const { seats, text } of sentences) lines.push({ seats, step, event: place, text })
   }
   return lines
 }

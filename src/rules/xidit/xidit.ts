@@ -9,9 +9,10 @@ import type { Event } from './events.ts'
 import { evolve, fold } from './evolve.ts'
 import { examples } from './examples.ts'
 import { explain } from './explain.ts'
+import { figures } from './figures.ts'
 import { handedIn, takeBack } from './handed-in.ts'
 import { marks } from './marks.ts'
-import type { Options } from './options.ts'
+import { DUMMIES, LENGTHS, OPTION_DEFAULTS, OPTION_NEEDS, type Options, PLAYERS } from './options.ts'
 import { outcome } from './outcome.ts'
 import { loadPack } from './pack/load.ts'
 import type { Pack } from './pack/pack.ts'
@@ -38,7 +39,7 @@ export interface Xidit extends Ruleset<Options, State, Command, Event, Told, Vie
 export const xiditWith = (pack: Pack): Xidit => ({
   name: RULESET,
   version: VERSION,
-  seats: { least: 3, most: 5 },
+  seats: { least: Math.min(...PLAYERS), most: Math.max(...PLAYERS) },
   pack,
   facts: {
     pack: { name: pack.name, fingerprint: pack.fingerprint },
@@ -48,7 +49,9 @@ export const xiditWith = (pack: Pack): Xidit => ({
     units: UNIT_KINDS,
     rewards: REWARDS,
     assessments: ASSESSMENTS,
-    options: { players: [3, 4, 5], length: ['long', 'short'], dummy: ['normal', 'hard'] },
+    options: { players: PLAYERS, length: LENGTHS, dummy: DUMMIES },
+    optionDefaults: OPTION_DEFAULTS,
+    optionNeeds: OPTION_NEEDS,
   },
   examples,
   options: wishedOptions,
@@ -78,6 +81,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   story: (events, reader) => story(pack, events, reader),
   record,
   replay: (given) => replay(pack, given),
+  figures: (state) => figures(pack, state),
   outcome,
 })
 

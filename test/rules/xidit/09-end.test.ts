@@ -40,6 +40,18 @@ const gold = (...amounts: number[]): Part[] => {
   return amounts.map((amount, seat) => players[seat]!.hasGold(amount))
 }
 
+describe('The figures of a position', () => {
+  it('are what the assessments would find, and units in hand; the dummy’s apart', () => {
+    const { id, first } = xidit.pack.layout(threePlayers).regions[0]!
+    const parts = [...gold(4, 0, 7), ada.holds({ mage: 1, archer: 1 }), cara.hasGuild(7, 3), bela.hasBardsIn(id, 2)]
+    const { state } = givenTable(threePlayers, ...parts, dummyAt({ wealth: 3 }))
+    const { seats, others } = xidit.figures(state)
+    expect(seats).toEqual({ wealth: [4, 0, 7], influence: [0, 0, 3], reputation: [0, first, 0], units: [2, 0, 0] })
+    expect(others).toMatchObject({ dummy: { wealth: 3 } })
+    expect(xidit.figures(given(...gold(1)).state).others).toEqual({})
+  })
+})
+
 describe('The end of a year (X-9.1)', () => {
   it('the year advances by one', () => {
     const { state } = given(year(2))

@@ -468,8 +468,9 @@ describe('A line', () => {
     const year = given(quietTiles, ada.in(7), city(7).offers('archer', 'mage'))
     const { events } = year.whenTheYearRuns({ ada: ['act', 'red'] })
     const lines = xidit.story(events, reader(0, 'en'))
+    const event = events.findIndex(({ t }) => t === 'recruited')
     expect(lines.find(({ text }) => text === 'You recruit an archer in Xidit.')).toEqual({
-      ...{ seats: [0], step: 'order-1-0', text: 'You recruit an archer in Xidit.' },
+      ...{ seats: [0], step: 'order-1-0', event, text: 'You recruit an archer in Xidit.' },
     })
     expect(lines[0]).toMatchObject({ seats: [], step: 'revealed' })
     expect(lines.at(-1)).toMatchObject({ step: 'orders', text: 'Year 2 begins, and Bela goes first.' })
