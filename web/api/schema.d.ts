@@ -447,6 +447,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/check": {
         parameters: {
             query?: never;
@@ -490,6 +506,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readDraft"];
+        put: operations["keepDraft"];
+        post?: never;
+        delete: operations["dropDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1691,7 +1723,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown[];
+                    "application/json": {
+                        events: unknown[];
+                        lines: {
+                            seats: number[];
+                            text: string;
+                            step: string | null;
+                        }[];
+                    };
                 };
             };
         };
@@ -1788,6 +1827,10 @@ export interface operations {
                                 seal?: string;
                                 salt?: string;
                             }[];
+                            lines: {
+                                seats: number[];
+                                text: string;
+                            }[];
                             view?: unknown;
                         }[];
                     };
@@ -1833,6 +1876,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+        };
+    };
+    readFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rounds: {
+                            round: number;
+                            figures: {
+                                [key: string]: number[];
+                            };
+                            others: {
+                                [key: string]: {
+                                    [key: string]: number;
+                                };
+                            };
+                        }[];
+                    };
                 };
             };
         };
@@ -1910,6 +1986,81 @@ export interface operations {
                 content: {
                     "image/png": string;
                 };
+            };
+        };
+    };
+    readDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: {
+                            [key: string]: unknown;
+                        } | null;
+                        savedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    keepDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        savedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    dropDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2518,6 +2669,15 @@ export interface operations {
                         facts: unknown;
                         examples: unknown;
                         bots: string[];
+                        paces: {
+                            /** @enum {string} */
+                            pace: "none" | "live" | "daily" | "three-days" | "weekly";
+                            orders: string | null;
+                            decisions: string | null;
+                            grace: string | null;
+                            extension: string;
+                            usual: boolean;
+                        }[];
                     };
                 };
             };

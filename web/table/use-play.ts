@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
 import type { GameView, Receipt, Round, Rules } from '../api/types.ts'
-import type { Play } from '../desks/desk.ts'
+import type { Play, Preview } from '../desks/desk.ts'
 import { useDraft } from './use-draft.ts'
 import { gameKey } from './use-game.ts'
 
@@ -45,10 +45,8 @@ export function usePlay({ card, viewer, view }: GameView): Play | undefined {
       changed(
         (await ask(api.DELETE('/v1/games/{game}/answers/{kind}', { params: { path: { game, kind } } }))) as Receipt,
       ),
-    preview: async (tried) => ({
-      events: (await ask(api.POST('/v1/games/{game}/preview', { params: { path }, body: tried }))) as unknown[],
-      lines: [],
-    }),
+    preview: async (tried) =>
+      (await ask(api.POST('/v1/games/{game}/preview', { params: { path }, body: tried }))) as Preview,
     round: async (round) =>
       (await ask(
         api.GET('/v1/games/{game}/rounds/{round}', { params: { path: { game, round }, query: { views: true } } }),
