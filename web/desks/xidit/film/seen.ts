@@ -1,0 +1,28 @@
+// How far somebody has watched a game, kept in this browser: the number of the last event seen.
+import type { RoundCard } from '../../../api/types.ts'
+
+const keyOf = (game: string) => `herald.seen.${game}`
+
+const listeners = new Set<() => void>()
+
+/** Null for somebody who was never here. */
+export function seenOf(game: string): number | null {
+  const kept = localStorage.getItem(keyOf(game))
+  return kept === null ? null : Number(kept)
+}
+
+/** What was seen once stays seen. */
+export function markSeen(game: string, seq: number): void {
+  if (seq <= (seenOf(game) ?? -1)) return
+  localStorage.setItem(keyOf(game), String(seq))
+  for (const heard of listeners) heard()
+}
+
+export function onSeen(heard: () => void): () => void {
+  listeners.add(heard)
+  return () => listeners.delete(heard)
+}
+
+/** The rounds up to `last` in which something happened since. */
+export const unseenRounds = (rounds: readonly RoundCard[], seen: number, last: number): RoundCard[] =>
+  rounds.filter(({ round, to }) => round <= last && to > seen)

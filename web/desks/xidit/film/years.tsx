@@ -1,0 +1,40 @@
+// The years there are, each with a film of its own, and the way back to the table.
+import { Link } from '../../../address.tsx'
+import { useWords } from '../../../words/words.ts'
+import type { Play } from '../../desk.ts'
+import { viewOf } from '../play.ts'
+import { lastYearRun } from './reel.ts'
+import { filmWords } from './words.ts'
+
+export const filmOf = (game: string, year: number, at: { step?: string; since?: number } = {}): string => {
+  const place = at.step ? `&step=${at.step}` : at.since === undefined ? '' : `&since=${at.since}`
+  return `/games/${game}#round=${year}${place}`
+}
+
+export function Years({ play, year }: { readonly play: Play; readonly year: number }) {
+  const words = useWords(filmWords)
+  const view = viewOf(play)
+  const { id } = play.card
+  const last = Math.max(lastYearRun(view), Math.min(year, view.year))
+  return (
+    <nav className="years" aria-label={words.years}>
+      <ul className="list row">
+        {Array.from({ length: last }, (_, i) => i + 1).map((one) => (
+          <li key={one}>
+            <a
+              href={filmOf(id, one)}
+              className={one === year ? 'button main' : 'button'}
+              aria-current={one === year ? 'page' : undefined}
+              aria-label={words.year(one)}
+            >
+              {one}
+            </a>
+          </li>
+        ))}
+        <li className="back">
+          <Link to={`/games/${id}`}>{words.toTable}</Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
