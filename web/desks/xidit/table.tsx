@@ -10,7 +10,7 @@ import './table.css'
 export function Table({ play }: DeskProps) {
   return (
     <>
-      <SinceLast play={play} />
+      {play.card.status === 'finished' ? null : <SinceLast play={play} />}
       <Asked play={play} />
     </>
   )

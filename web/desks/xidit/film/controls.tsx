@@ -26,19 +26,20 @@ export function Controls({ projector, count, said }: Props) {
     <section className="controls" aria-label={words.controls}>
       <div className="row">
         <button type="button" onClick={() => show(0)} disabled={index === 0} aria-label={words.toStart}>
-          <span aria-hidden="true">⏮</span>
+          <Icon d="M3 3h2.5v12H3zM15 3v12L6.5 9z" />
         </button>
         <button type="button" onClick={() => show(index - 1)} disabled={index === 0} aria-label={words.back}>
-          <span aria-hidden="true">◀</span>
+          <Icon d="M12.5 3 6 9l6.5 6" line />
         </button>
         <button type="button" className="main" onClick={toggle}>
-          <span aria-hidden="true">{isPlaying ? '❚❚' : '▶'}</span> {isPlaying ? words.pause : words.play}
+          <Icon d={isPlaying ? 'M4 3h3.5v12H4zM10.5 3H14v12h-3.5z' : 'M4.5 2.5v13l11-6.5z'} />
+          {isPlaying ? words.pause : words.play}
         </button>
         <button type="button" onClick={() => show(index + 1)} disabled={index === last} aria-label={words.forward}>
-          <span aria-hidden="true">▶</span>
+          <Icon d="M5.5 3 12 9l-6.5 6" line />
         </button>
         <button type="button" onClick={() => show(last)} disabled={index === last} aria-label={words.toEnd}>
-          <span aria-hidden="true">⏭</span>
+          <Icon d="M15 3h-2.5v12H15zM3 3v12l8.5-6z" />
         </button>
         <label className="speed">
           <span>{words.speed}</span>
@@ -66,6 +67,15 @@ export function Controls({ projector, count, said }: Props) {
         </span>
       </div>
     </section>
+  )
+}
+
+/** Drawn, since not every font has them. */
+function Icon({ d, line = false }: { readonly d: string; readonly line?: boolean }) {
+  return (
+    <svg className={line ? 'icon line' : 'icon'} viewBox="0 0 18 18" aria-hidden="true">
+      <path d={d} />
+    </svg>
   )
 }
 

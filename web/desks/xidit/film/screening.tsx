@@ -29,13 +29,15 @@ export function Screening({ play, frames, first, end }: Props) {
   const frame = shown[index]!
   const { id } = play.card
   useEffect(() => markSeen(id, frame === frames.at(-1) ? end : frame.seq), [id, frame, frames, end])
+  // What an assessment and the end say can be seen; it is said all the same.
+  const isScene = frame.step.startsWith('assessment') || frame.step === 'end'
   const said = frame.lines.map(({ text }) => text).join(' ')
   return (
     <div className="desk film">
       <div>
         <Controls projector={projector} count={shown.length} said={said} />
         <Stage play={play} frames={frames} index={frames.indexOf(frame)} />
-        <div className="caption" aria-live={isPlaying ? 'off' : 'polite'}>
+        <div className={isScene ? 'caption hidden' : 'caption'} aria-live={isPlaying ? 'off' : 'polite'}>
           {frame.seat === null ? null : <Mark card={play.card} who={frame.seat} />}
           <p>{said}</p>
         </div>
@@ -65,7 +67,9 @@ function Whose({ play: { card, viewer }, whose, choose }: WhoseProps) {
       {[null, ...seats].map((seat) => (
         <button key={seat} type="button" aria-pressed={seat === whose} onClick={() => choose(seat)}>
           {seat === null ? null : <Mark card={card} who={seat} />}
-          {seat === null ? words.all : seat === viewer ? words.me : seatName(seat)}
+          <span className={seat === null || seat === viewer ? '' : 'name'}>
+            {seat === null ? words.all : seat === viewer ? words.me : seatName(seat)}
+          </span>
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
-// What somebody has missed: the years they have not watched, with the way to the first thing they have not seen.
+// What somebody has missed: the years they have not watched, with the way to the first thing they have not seen. Whoever has
+// seen it all can watch any year again.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api, ask } from '../../../api/client.ts'
@@ -9,7 +10,7 @@ import { viewOf } from '../play.ts'
 import { lastYearRun } from './reel.ts'
 import { markSeen, onSeen, seenOf, unseenRounds } from './seen.ts'
 import { filmWords } from './words.ts'
-import { filmOf } from './years.tsx'
+import { filmOf, Years } from './years.tsx'
 import './film.css'
 
 export function SinceLast({ play }: DeskProps) {
@@ -29,7 +30,13 @@ export function SinceLast({ play }: DeskProps) {
   })
   const missed = unseenRounds(rounds ?? [], seen ?? seq, last)
   const [first] = missed
-  if (!first || seen === null) return null
+  if (!first || seen === null)
+    return last > 0 ? (
+      <div className="past">
+        <span className="hint">{words.watchAgain}</span>
+        <Years play={play} />
+      </div>
+    ) : null
   const years = missed.map(({ round }) => String(round))
   const list = years.length > 1 ? `${years.slice(0, -1).join(', ')} ${words.and} ${years.at(-1)}` : years[0]!
   const named = years.length > 1 ? words.someYears(list) : words.oneYear(list)

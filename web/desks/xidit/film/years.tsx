@@ -11,11 +11,18 @@ export const filmOf = (game: string, year: number, at: { step?: string; since?: 
   return `/games/${game}#round=${year}${place}`
 }
 
-export function Years({ play, year }: { readonly play: Play; readonly year: number }) {
+interface Props {
+  readonly play: Play
+  /** The one that is shown; none at the table. */
+  readonly year?: number
+}
+
+export function Years({ play, year }: Props) {
   const words = useWords(filmWords)
   const view = viewOf(play)
   const { id } = play.card
-  const last = Math.max(lastYearRun(view), Math.min(year, view.year))
+  const last = Math.max(lastYearRun(view), Math.min(year ?? 0, view.year))
+  if (last < 1) return null
   return (
     <nav className="years" aria-label={words.years}>
       <ul className="list row">
@@ -25,15 +32,17 @@ export function Years({ play, year }: { readonly play: Play; readonly year: numb
               href={filmOf(id, one)}
               className={one === year ? 'button main' : 'button'}
               aria-current={one === year ? 'page' : undefined}
-              aria-label={words.year(one)}
+              aria-label={year === undefined ? words.watchYear(one) : words.year(one)}
             >
               {one}
             </a>
           </li>
         ))}
-        <li className="back">
-          <Link to={`/games/${id}`}>{words.toTable}</Link>
-        </li>
+        {year === undefined ? null : (
+          <li className="back">
+            <Link to={`/games/${id}`}>{words.toTable}</Link>
+          </li>
+        )}
       </ul>
     </nav>
   )

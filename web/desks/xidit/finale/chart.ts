@@ -1,6 +1,6 @@
 // Where the lines of a graph go. Numbers only, nothing is drawn.
 
-export const CHART = { width: 360, height: 220, left: 34, right: 30, top: 14, bottom: 28 }
+export const CHART = { width: 360, height: 190, left: 34, right: 30, top: 14, bottom: 28 }
 
 /** Round numbers from 0 up to the largest value or a little above, some four to six of them. */
 export function ticks(largest: number): number[] {

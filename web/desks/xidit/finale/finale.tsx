@@ -1,6 +1,7 @@
 // After the end: who saved the Kingdom, how it was decided, how it came to that, and whether all of it is true.
 import { useWords } from '../../../words/words.ts'
 import type { DeskProps } from '../../desk.ts'
+import { SinceLast } from '../film/since-last.tsx'
 import { filmOf } from '../film/years.tsx'
 import { viewOf } from '../play.ts'
 import { AssessmentScene } from './assessment-scene.tsx'
@@ -19,6 +20,7 @@ export function Finale({ play }: DeskProps) {
   return (
     <section className="finale">
       <h2>{words.title}</h2>
+      <SinceLast play={play} />
       <HallOfFame play={play} result={result} />
       <h2>{words.assessments}</h2>
       <div className="assessments">

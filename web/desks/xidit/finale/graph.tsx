@@ -22,8 +22,8 @@ export function Graph({ title, years, lines }: Props) {
           <thead>
             <tr>
               <th scope="col">{words.year}</th>
-              {lines.map(({ name }) => (
-                <th key={name} scope="col">
+              {lines.map(({ key, name }) => (
+                <th key={key} scope="col">
                   {name}
                 </th>
               ))}
@@ -33,8 +33,8 @@ export function Graph({ title, years, lines }: Props) {
             {years.map((year, i) => (
               <tr key={year}>
                 <th scope="row">{year}</th>
-                {lines.map(({ name, values }) => (
-                  <td key={name}>{values[i]}</td>
+                {lines.map(({ key, values }) => (
+                  <td key={key}>{values[i]}</td>
                 ))}
               </tr>
             ))}
@@ -55,7 +55,7 @@ function Lines({ title, years, lines }: Props) {
   const ends = spread(
     lines.map(({ values }, i) => y(values.at(-1)!) + aside(i)),
     20,
-    bottom + 8,
+    bottom,
   )
   return (
     <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={title}>
@@ -72,18 +72,18 @@ function Lines({ title, years, lines }: Props) {
           {year}
         </text>
       ))}
-      {lines.map(({ name, values, colour, dashes }, i) => {
+      {lines.map(({ key, values, colour, dashes }, i) => {
         const points = values.map((value, at) => `${x(at)},${y(value) + aside(i)}`).join(' ')
         return (
-          <g key={name} fill="none" strokeDasharray={dashes} strokeLinejoin="round">
+          <g key={key} fill="none" strokeDasharray={dashes} strokeLinejoin="round">
             <polyline className="under" points={points} />
             <polyline points={points} stroke={colour} strokeWidth="2.6" />
           </g>
         )
       })}
-      {lines.map(({ name, mark }, i) => (
+      {lines.map(({ key, mark }, i) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/picture
-        <g key={name} dangerouslySetInnerHTML={{ __html: mark(right + 16, ends[i]!) }} />
+        <g key={key} dangerouslySetInnerHTML={{ __html: mark(right + 16, ends[i]!) }} />
       ))}
     </svg>
   )

@@ -27,8 +27,8 @@ export function Graphs({ play }: { readonly play: Play }) {
   return (
     <>
       <ul className="list row legend" aria-label={words.legend}>
-        {lines[0]!.map(({ name, colour, dashes, mark }) => (
-          <li key={name}>
+        {lines[0]!.map(({ key, name, colour, dashes, mark }) => (
+          <li key={key}>
             <svg viewBox="0 0 64 24" aria-hidden="true">
               <g strokeDasharray={dashes}>
                 <line className="under" x1="0" x2="42" y1="12" y2="12" />

@@ -14,6 +14,7 @@ export interface RoundFigures {
 }
 
 export interface Line {
+  readonly key: string
   readonly name: string
   readonly colour: string
   /** Of an SVG stroke; undefined is solid. */
@@ -44,6 +45,7 @@ export function linesOf(
     .map(({ seat }) => seat)
     .sort((a, b) => a - b)
     .map((seat) => ({
+      key: String(seat),
       name: nameOf(seat),
       colour: paintAt(card, seat).fill,
       dashes: DASHES[seat % DASHES.length],
@@ -53,5 +55,5 @@ export function linesOf(
   const tracks = rounds.flatMap(({ others }) => others.dummy?.[measure] ?? [])
   if (tracks.length === 0) return lords
   const dummy = { colour: '#8a8072', dashes: '1 3', mark: (x: number, y: number) => dummyMark(x, y, dummyLetter) }
-  return [...lords, { name: nameOf('dummy'), values: tracks, ...dummy }]
+  return [...lords, { key: 'dummy', name: nameOf('dummy'), values: tracks, ...dummy }]
 }
