@@ -41,16 +41,6 @@ export function Controls({ projector, count, said }: Props) {
         <button type="button" onClick={() => show(last)} disabled={index === last} aria-label={words.toEnd}>
           <Icon d="M15 3h-2.5v12H15zM3 3v12l8.5-6z" />
         </button>
-        <label className="speed">
-          <span>{words.speed}</span>
-          <select value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {words.speeds[one]}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
       <div className="scrubber">
         <input
@@ -65,6 +55,16 @@ export function Controls({ projector, count, said }: Props) {
         <span className="hint" aria-hidden="true">
           {index + 1} / {count}
         </span>
+        <label className="speed">
+          <span className="hidden">{words.speed}</span>
+          <select value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {words.speeds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 // A year as a film: fetched, and shown from where one wishes to begin.
 import { useQuery } from '@tanstack/react-query'
-import { useHash } from '../../../address.tsx'
+import { useEffect, useRef } from 'react'
+import { Link, useHash } from '../../../address.tsx'
 import { Loading } from '../../../parts/loading.tsx'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { gameKey } from '../../../table/use-game.ts'
@@ -32,11 +33,20 @@ export function Film({ play, round, since }: Props) {
       return { frames: framesOf(year), end: year.to }
     },
   })
+  const head = useRef<HTMLElement>(null)
+  // It takes the place of the table: whoever comes from there finds themselves at its head.
+  useEffect(() => {
+    head.current?.scrollIntoView()
+    head.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [])
   const at = { step: wish.get('step'), since: since ?? Number(wish.get('since') ?? 0) }
   const hasNext = round < lastYearRun(view)
   return (
     <section className="screening">
-      <h2>{words.title(round, view.years)}</h2>
+      <header ref={head} className="row">
+        <h2 tabIndex={-1}>{words.title(round, view.years)}</h2>
+        <Link to={`/games/${card.id}`}>{words.toTable}</Link>
+      </header>
       <Years play={play} year={round} />
       <ProblemNote error={error} />
       {!data && !error ? <Loading /> : null}

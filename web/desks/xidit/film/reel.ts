@@ -3,7 +3,7 @@ import type { Seat } from '../../../../src/rules/ruleset.ts'
 import type { Told } from '../../../../src/rules/xidit/tell.ts'
 import type { View } from '../../../../src/rules/xidit/view.types.ts'
 import type { City } from '../../../../src/rules/xidit/vocabulary.ts'
-import type { Round } from '../../../api/types.ts'
+import type { Round, RoundCard } from '../../../api/types.ts'
 
 export interface Frame {
   /** The rules' own name of the step. */
@@ -93,3 +93,7 @@ export function placeOf({ events, slot }: Frame): City | null {
 /** The last year of which there is something to see: while orders come in, that is the one before. */
 export const lastYearRun = ({ year, stage }: Pick<View, 'year' | 'stage'>): number =>
   stage === 'start' || stage === 'orders' ? year - 1 : year
+
+/** The rounds up to `last` in which something happened since. */
+export const unseenRounds = (rounds: readonly RoundCard[], seen: number, last: number): RoundCard[] =>
+  rounds.filter(({ round, to }) => round <= last && to > seen)

@@ -1,14 +1,14 @@
 // A film being watched: its buttons, what it shows, and its story in words.
 import { useEffect, useState } from 'react'
 import type { Seat } from '../../../../src/rules/ruleset.ts'
-import { useSeatNames } from '../../../table/seats.tsx'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { useContenders } from './contenders.ts'
 import { Controls } from './controls.tsx'
 import { Mark } from './pieces.tsx'
 import { useProjector } from './projector.ts'
 import { type Frame, framesFor } from './reel.ts'
-import { markSeen } from './seen.ts'
+import { arrive, markSeen } from './seen.ts'
 import { Stage } from './stage.tsx'
 import { Story } from './story.tsx'
 import { filmWords } from './words.ts'
@@ -27,8 +27,11 @@ export function Screening({ play, frames, first, end }: Props) {
   const projector = useProjector(shown, frames[first]!.seq)
   const { index, isPlaying, show } = projector
   const frame = shown[index]!
-  const { id } = play.card
-  useEffect(() => markSeen(id, frame === frames.at(-1) ? end : frame.seq), [id, frame, frames, end])
+  const { id, seq } = play.card
+  useEffect(() => {
+    arrive(id, seq)
+    markSeen(id, frame === frames.at(-1) ? end : frame.seq)
+  }, [id, seq, frame, frames, end])
   // What an assessment and the end say can be seen; it is said all the same.
   const isScene = frame.step.startsWith('assessment') || frame.step === 'end'
   const said = frame.lines.map(({ text }) => text).join(' ')
@@ -57,9 +60,10 @@ interface WhoseProps {
 }
 
 /** Everybody's steps, or those of one. */
-function Whose({ play: { card, viewer }, whose, choose }: WhoseProps) {
+function Whose({ play, whose, choose }: WhoseProps) {
   const words = useWords(filmWords)
-  const seatName = useSeatNames(card)
+  const nameOf = useContenders(play)
+  const { card, viewer } = play
   const seats = card.seats.map(({ seat }) => seat).sort((a, b) => Number(b === viewer) - Number(a === viewer))
   return (
     <fieldset className="whose row">
@@ -68,7 +72,7 @@ function Whose({ play: { card, viewer }, whose, choose }: WhoseProps) {
         <button key={seat} type="button" aria-pressed={seat === whose} onClick={() => choose(seat)}>
           {seat === null ? null : <Mark card={card} who={seat} />}
           <span className={seat === null || seat === viewer ? '' : 'name'}>
-            {seat === null ? words.all : seat === viewer ? words.me : seatName(seat)}
+            {seat === null ? words.all : seat === viewer ? words.me : nameOf(seat)}
           </span>
         </button>
       ))}

@@ -1,6 +1,4 @@
 // How far somebody has watched a game, kept in this browser: the number of the last event seen.
-import type { RoundCard } from '../../../api/types.ts'
-
 const keyOf = (game: string) => `herald.seen.${game}`
 
 const listeners = new Set<() => void>()
@@ -9,6 +7,11 @@ const listeners = new Set<() => void>()
 export function seenOf(game: string): number | null {
   const kept = localStorage.getItem(keyOf(game))
   return kept === null ? null : Number(kept)
+}
+
+/** Whoever was never here has missed nothing. */
+export function arrive(game: string, seq: number): void {
+  if (seenOf(game) === null) markSeen(game, seq)
 }
 
 /** What was seen once stays seen. */
@@ -22,7 +25,3 @@ export function onSeen(heard: () => void): () => void {
   listeners.add(heard)
   return () => listeners.delete(heard)
 }
-
-/** The rounds up to `last` in which something happened since. */
-export const unseenRounds = (rounds: readonly RoundCard[], seen: number, last: number): RoundCard[] =>
-  rounds.filter(({ round, to }) => round <= last && to > seen)

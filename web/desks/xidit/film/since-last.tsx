@@ -7,8 +7,8 @@ import { gameKey } from '../../../table/use-game.ts'
 import { useWords } from '../../../words/words.ts'
 import type { DeskProps } from '../../desk.ts'
 import { viewOf } from '../play.ts'
-import { lastYearRun } from './reel.ts'
-import { markSeen, onSeen, seenOf, unseenRounds } from './seen.ts'
+import { lastYearRun, unseenRounds } from './reel.ts'
+import { arrive, markSeen, onSeen, seenOf } from './seen.ts'
 import { filmWords } from './words.ts'
 import { filmOf, Years } from './years.tsx'
 import './film.css'
@@ -19,10 +19,7 @@ export function SinceLast({ play }: DeskProps) {
   const last = lastYearRun(viewOf(play))
   const seen = useSyncExternalStore(onSeen, () => seenOf(id))
   const [arrivedAt] = useState(seq)
-  // Whoever was never here has missed nothing.
-  useEffect(() => {
-    if (seenOf(id) === null) markSeen(id, seq)
-  }, [id, seq])
+  useEffect(() => arrive(id, seq), [id, seq])
   const { data: rounds } = useQuery({
     queryKey: [...gameKey(id), 'rounds'],
     enabled: last > 0 && seen !== null && seen < seq,
@@ -41,7 +38,7 @@ export function SinceLast({ play }: DeskProps) {
   const list = years.length > 1 ? `${years.slice(0, -1).join(', ')} ${words.and} ${years.at(-1)}` : years[0]!
   const named = years.length > 1 ? words.someYears(list) : words.oneYear(list)
   return (
-    <aside className="since row" role="status">
+    <div className="since row" role="status">
       <span>{seen < arrivedAt ? words.since(named) : words.justNow(named)}</span>
       <a className="button main" href={filmOf(id, first.round, { since: seen })}>
         {words.watch}
@@ -49,6 +46,6 @@ export function SinceLast({ play }: DeskProps) {
       <button type="button" className="quiet" onClick={() => markSeen(id, missed.at(-1)!.to)}>
         {words.known}
       </button>
-    </aside>
+    </div>
   )
 }

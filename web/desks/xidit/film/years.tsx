@@ -1,5 +1,4 @@
-// The years there are, each with a film of its own, and the way back to the table.
-import { Link } from '../../../address.tsx'
+// The years there are, each with a film of its own.
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { viewOf } from '../play.ts'
@@ -38,11 +37,6 @@ export function Years({ play, year }: Props) {
             </a>
           </li>
         ))}
-        {year === undefined ? null : (
-          <li className="back">
-            <Link to={`/games/${id}`}>{words.toTable}</Link>
-          </li>
-        )}
       </ul>
     </nav>
   )

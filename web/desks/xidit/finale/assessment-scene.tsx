@@ -7,6 +7,7 @@ import type { Play } from '../../desk.ts'
 import { useContenders } from '../film/contenders.ts'
 import { Mark } from '../film/pieces.tsx'
 import { viewOf } from '../play.ts'
+import { Regions } from './regions.tsx'
 import { scoreOf, tiesIn } from './ties.ts'
 import { Ties } from './ties-told.tsx'
 import { finaleWords } from './words.ts'
@@ -50,6 +51,7 @@ export function AssessmentScene({ play, assessment, children }: Props) {
           {words.outBefore} {before.map((seat) => `${nameOf(seat)} ${number(values[seat]!)}`).join(', ')}
         </p>
       ) : null}
+      {kind === 'reputation' ? <Regions play={play} /> : null}
       {children}
     </section>
   )
