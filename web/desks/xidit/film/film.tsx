@@ -26,8 +26,10 @@ export function Film({ play, round, since }: Props) {
   const wish = new URLSearchParams(useHash())
   const { card } = play
   const view = viewOf(play)
+  const hasBegun = round <= view.year
   const { data, error } = useQuery({
     queryKey: [...gameKey(card.id), 'round', round, locale],
+    enabled: hasBegun,
     queryFn: async () => {
       const year = await play.round(round)
       return { frames: framesOf(year), end: year.to }
@@ -35,10 +37,12 @@ export function Film({ play, round, since }: Props) {
   })
   const head = useRef<HTMLElement>(null)
   // It takes the place of the table: whoever comes from there finds themselves at its head.
+  const isThere = data !== undefined
   useEffect(() => {
+    if (!isThere) return
     head.current?.scrollIntoView()
     head.current?.querySelector('h2')?.focus({ preventScroll: true })
-  }, [])
+  }, [isThere])
   const at = { step: wish.get('step'), since: since ?? Number(wish.get('since') ?? 0) }
   const hasNext = round < lastYearRun(view)
   return (
@@ -49,8 +53,8 @@ export function Film({ play, round, since }: Props) {
       </header>
       <Years play={play} year={round} />
       <ProblemNote error={error} />
-      {!data && !error ? <Loading /> : null}
-      {data?.frames.length === 0 ? <p>{words.nothingYet}</p> : null}
+      {hasBegun && !data && !error ? <Loading /> : null}
+      {!hasBegun || data?.frames.length === 0 ? <p>{words.nothingYet}</p> : null}
       {data && data.frames.length > 0 ? (
         <Screening key={`${round} ${at.step} ${at.since}`} {...{ play, ...data }} first={firstFrame(data.frames, at)} />
       ) : null}

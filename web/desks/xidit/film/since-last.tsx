@@ -18,7 +18,7 @@ export function SinceLast({ play }: DeskProps) {
   const { id, seq } = play.card
   const last = lastYearRun(viewOf(play))
   const seen = useSyncExternalStore(onSeen, () => seenOf(id))
-  const [arrivedAt] = useState(seq)
+  const [ranBefore] = useState(last)
   useEffect(() => arrive(id, seq), [id, seq])
   const { data: rounds } = useQuery({
     queryKey: [...gameKey(id), 'rounds'],
@@ -39,7 +39,7 @@ export function SinceLast({ play }: DeskProps) {
   const named = years.length > 1 ? words.someYears(list) : words.oneYear(list)
   return (
     <div className="since row" role="status">
-      <span>{seen < arrivedAt ? words.since(named) : words.justNow(named)}</span>
+      <span>{first.round <= ranBefore ? words.since(named) : words.justNow(named)}</span>
       <a className="button main" href={filmOf(id, first.round, { since: seen })}>
         {words.watch}
       </a>

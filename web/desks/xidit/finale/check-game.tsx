@@ -63,8 +63,11 @@ function Found({ ok, children }: { readonly ok: boolean; readonly children: stri
 
 type Sentences = (typeof finaleWords)['en']['good']
 
-/** What does not fit is told in the verifier's own words as well: they name the entry and the rule. */
+/** These say more than the sentence does: which entry breaks which rule, which field is missing. */
+const TELLING = ['rules', 'proof']
+
 function inWords({ what, ok, detail }: Finding, words: { good: Sentences; bad: Sentences }): string {
-  const sentence = (ok ? words.good : words.bad)[what as keyof Sentences] ?? detail
-  return ok || sentence === detail ? sentence : `${sentence} (${detail})`
+  const sentence = (ok ? words.good : words.bad)[what as keyof Sentences]
+  if (!sentence) return detail
+  return !ok && TELLING.includes(what) ? `${sentence} (${detail})` : sentence
 }
