@@ -1,7 +1,8 @@
 // Who sits at the table, and whom it waits for.
-import type { Card, SeatCard } from '../api/types.ts'
+import type { Card } from '../api/types.ts'
 import { partsWords } from '../parts/words.ts'
 import { useWords } from '../words/words.ts'
+import { namesOf } from './names.ts'
 import { tableWords } from './words.ts'
 
 interface Props {
@@ -12,14 +13,13 @@ interface Props {
 /** What a seat is called: its player, its bot, or whoever sat there before. */
 export function useSeatNames(card: Card): (seat: number) => string {
   const words = useWords(partsWords)
+  const names = namesOf(card.seats, words.formerPlayer)
   return (seat) => {
-    const holder = card.seats.find((one) => one.seat === seat)
-    return holder ? nameOf(holder, words) : words.freeSeat
+    const name = names.get(seat)
+    if (name === undefined) return words.freeSeat
+    return card.seats.find((one) => one.seat === seat)?.bot ? words.bot(name) : name
   }
 }
-
-const nameOf = ({ name, bot }: SeatCard, words: { bot: (name: string) => string; formerPlayer: string }): string =>
-  name ?? (bot ? words.bot(bot) : words.formerPlayer)
 
 export function Seats({ card, viewer }: Props) {
   const words = useWords(tableWords)

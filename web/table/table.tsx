@@ -34,8 +34,8 @@ function Table({ seen, isLive }: { readonly seen: GameView; readonly isLive: boo
   )
 }
 
-/** `#round=3` in the address: the film of that round instead of the position now. */
-const roundIn = (hash: string): number | null => Number(/^round=(\d+)$/.exec(hash)?.[1] ?? 0) || null
+/** `#round=3` in the address: the film of that round instead of the position now. Where in it to begin, the desk reads. */
+const roundIn = (hash: string): number | null => Number(/^round=(\d+)(?:&|$)/.exec(hash)?.[1] ?? 0) || null
 
 function Game({ seen }: { readonly seen: GameView }) {
   const round = roundIn(useHash())

@@ -2,11 +2,21 @@
 import type { DeskProps } from '../desk.ts'
 import { Board } from './board/board.tsx'
 import { StartCity } from './decisions/start-city.tsx'
+import { SinceLast } from './film/since-last.tsx'
 import { Orders } from './orders/orders.tsx'
 import { viewOf } from './play.ts'
 import './table.css'
 
 export function Table({ play }: DeskProps) {
+  return (
+    <>
+      {play.card.status === 'finished' ? null : <SinceLast play={play} />}
+      <Asked play={play} />
+    </>
+  )
+}
+
+function Asked({ play }: DeskProps) {
   const view = viewOf(play)
   const asked = view.questions[0]
   if (asked?.t === 'start') return <StartCity play={play} question={asked} />
