@@ -5,19 +5,9 @@ import { StartCity } from './decisions/start-city.tsx'
 import { Layout } from './layout.tsx'
 import { Orders } from './orders/orders.tsx'
 import { viewOf } from './play.ts'
-import { YearNews } from './year-news.tsx'
 import './table.css'
 
 export function Table({ play }: DeskProps) {
-  return (
-    <>
-      <YearNews key={play.card.id} play={play} />
-      <Asked play={play} />
-    </>
-  )
-}
-
-function Asked({ play }: DeskProps) {
   const view = viewOf(play)
   const asked = view.questions[0]
   if (asked?.t === 'start') return <StartCity play={play} question={asked} />

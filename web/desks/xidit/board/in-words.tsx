@@ -5,8 +5,8 @@ import { useSeatNames } from '../../../table/seats.tsx'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { boardOf, viewOf } from '../play.ts'
-import { citiesInWords } from './cities-in-words.ts'
-import { regionsInWords } from './regions-in-words.ts'
+import { citiesInWords } from './said-cities.ts'
+import { regionsInWords } from './said-regions.ts'
 import { boardWords } from './words.ts'
 
 interface Props {

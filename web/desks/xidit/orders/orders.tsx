@@ -1,5 +1,5 @@
 // Six orders: written, tried out, handed in, and changed again until the year runs.
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ROADS } from '../../../../src/rules/xidit/vocabulary.ts'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { useWords } from '../../../words/words.ts'
@@ -10,7 +10,8 @@ import { roadFrom } from '../play.ts'
 import { Dock } from './dock.tsx'
 import { Foresight } from './foresight.tsx'
 import { HandedIn } from './handed-in.tsx'
-import { isEmpty, missingIn } from './program.ts'
+import { Hints } from './hints.tsx'
+import { Rest } from './rest.tsx'
 import { useHandingIn } from './use-handing-in.ts'
 import { useKeys } from './use-keys.ts'
 import { usePreview } from './use-preview.ts'
@@ -18,7 +19,13 @@ import { useProgram } from './use-program.ts'
 import { ordersWords } from './words.ts'
 import './orders.css'
 
-export function Orders({ play }: { readonly play: Play }) {
+interface Props {
+  readonly play: Play
+  /** What stands below the orders. */
+  readonly children?: ReactNode
+}
+
+export function Orders({ play, children }: Props) {
   const words = useWords(ordersWords)
   const program = useProgram(play)
   const preview = usePreview(program)
@@ -26,8 +33,8 @@ export function Orders({ play }: { readonly play: Play }) {
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useKeys(area, program, button)
-  const { board, slots, places, here, isOpen, isChanged, handedIn } = program
-  const failing = new Set(preview.foreseen?.flatMap(({ fails }, i) => (fails ? i : [])))
+  const { board, places, here, isOpen, isChanged, handedIn } = program
+  const failing = new Set(preview.foreseen.flatMap((order, i) => (order?.fails ? i : [])))
   const choices = here === null || !isOpen ? [] : [here, ...ROADS.flatMap((road) => roadFrom(board, here, road) ?? [])]
   const pointed = isOpen ? { chooseCity: program.towards, chooseRoad: program.along } : {}
   return (
@@ -55,21 +62,7 @@ export function Orders({ play }: { readonly play: Play }) {
         />
         <div className="beneath">
           <ProblemNote error={handing.handIn.error} />
-          {isOpen ? (
-            <div className="row">
-              {missingIn(slots) > 0 ? <span>{words.missing(missingIn(slots))}</span> : null}
-              {missingIn(slots) > 0 && !isEmpty(slots) ? (
-                <button type="button" onClick={program.fillWithWait}>
-                  {words.fillWithWait}
-                </button>
-              ) : null}
-              {isEmpty(slots) ? null : (
-                <button type="button" className="quiet" onClick={program.clear}>
-                  {words.clear}
-                </button>
-              )}
-            </div>
-          ) : null}
+          {isOpen ? <Rest program={program} /> : null}
           {isChanged ? (
             <p className="problem">
               {words.changed}{' '}
@@ -80,16 +73,10 @@ export function Orders({ play }: { readonly play: Play }) {
           ) : null}
           {handedIn ? <HandedIn program={program} handing={handing} /> : null}
           <Foresight program={program} preview={preview} />
-          <details>
-            <summary>{words.hintTitle}</summary>
-            <ul className="hint">
-              {words.hints.map((hint) => (
-                <li key={hint}>{hint}</li>
-              ))}
-            </ul>
-          </details>
+          {isOpen ? <Hints /> : null}
         </div>
       </section>
+      {children}
     </Layout>
   )
 }

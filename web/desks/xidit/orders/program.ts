@@ -1,5 +1,5 @@
 // The six places for orders, some of them still empty, and what can be done with them.
-import { ORDERS_A_YEAR, type Order } from '../../../../src/rules/xidit/vocabulary.ts'
+import { ORDERS, ORDERS_A_YEAR, type Order } from '../../../../src/rules/xidit/vocabulary.ts'
 
 export type Slots = readonly (Order | null)[]
 
@@ -43,7 +43,8 @@ export interface OrdersDraft {
 /** A draft of this shape, from wherever it was kept. */
 export function readDraft(content: unknown): OrdersDraft | null {
   const { orders, instead = null } = (content ?? {}) as Partial<OrdersDraft>
-  return Array.isArray(orders) && orders.length === ORDERS_A_YEAR ? { orders, instead } : null
+  const isOne = (order: unknown) => order === null || ORDERS.includes(order as Order)
+  return Array.isArray(orders) && orders.length === ORDERS_A_YEAR && orders.every(isOne) ? { orders, instead } : null
 }
 
 /** What is on the paper: a draft, unless something was handed in that the draft knows nothing of. */

@@ -11,11 +11,14 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   return (
     <div className="receipt">
       <p>
-        <time dateTime={at}>{moment(at)}</time>
+        <strong>{words.receipt}</strong>, <time dateTime={at}>{moment(at)}</time>
       </p>
-      {receipt.words.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <ol>
+        {receipt.words.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order is its place
+          <li key={i}>{line}</li>
+        ))}
+      </ol>
       {places.length > 0 ? <p>{words.path(places.join(' → '))}</p> : null}
       <details>
         <summary>

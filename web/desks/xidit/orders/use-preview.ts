@@ -2,22 +2,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../../words/words.ts'
-import type { Preview } from '../../desk.ts'
+import { atSlot } from './foreseen.ts'
 import { filledUp, isEmpty } from './program.ts'
 import type { Program } from './use-program.ts'
 
-/** By slot: sentences, and whether the order fails. */
-export interface Foreseen {
-  readonly lines: readonly string[]
-  readonly fails: boolean
-}
-
 const REST_MS = 250
 
+/** By slot; null where it is not known yet. */
 export function usePreview({ play, slots, year }: Program) {
   const locale = useLocale()
-  const orders = filledUp(slots, 'wait')
-  const wanted = orders.join(' ')
+  const wanted = filledUp(slots, 'wait').join(' ')
   const [asked, ask] = useState(wanted)
   useEffect(() => {
     const timer = setTimeout(() => ask(wanted), REST_MS)
@@ -25,22 +19,18 @@ export function usePreview({ play, slots, year }: Program) {
   }, [wanted])
   const { data, error } = useQuery({
     queryKey: ['preview', play.card.id, play.viewer, year, asked, locale],
-    queryFn: () => play.preview({ orders: asked.split(' ') }),
+    queryFn: async () => {
+      const orders = asked.split(' ')
+      return { orders, ...(await play.preview({ orders })) }
+    },
     enabled: !isEmpty(slots),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const foreseen = data ? slots.map((_, i) => atSlot(data, i + 1, play.viewer)) : null
-  return { foreseen, error, isCurrent: asked === wanted }
-}
-
-export function atSlot({ events, lines }: Preview, slot: number, seat: number | 'public'): Foreseen {
-  const step = `order-${slot}-${seat}`
-  return {
-    lines: lines.filter((line) => line.step === step).map(({ text }) => text),
-    fails: (events as { t: string; slot?: number; seat?: number }[]).some(
-      (event) => event.t === 'failed' && event.slot === slot && event.seat === seat,
-    ),
-  }
+  const orders = wanted.split(' ')
+  // An order does what it did before as long as those before it are the same.
+  const isKnown = (at: number) => data?.orders.slice(0, at + 1).every((order, i) => order === orders[i])
+  const foreseen = slots.map((order, i) => (data && order && isKnown(i) ? atSlot(data, i + 1, play.viewer) : null))
+  return { foreseen, error }
 }
