@@ -2,7 +2,7 @@
 import type { City } from '../../rules/xidit/vocabulary.ts'
 import { at, circle, tag, text, title } from '../svg.ts'
 import { cityInWords } from './describe.ts'
-import type { Box } from './geometry.ts'
+import type { Box, Point } from './geometry.ts'
 import { crown } from './icons.ts'
 import type { Town } from './land.ts'
 import { GOLD, INK, PARCHMENT } from './paint.ts'
@@ -18,10 +18,12 @@ function city(scene: Scene, town: Town): string {
   const { site, view } = scene
   const plot = site.plots.get(town.city)!
   const guild = view.guilds.find(({ city }) => city === town.city)
+  const isChoice = scene.choices.includes(town.city)
   return tag(
     'g',
-    { 'data-city': town.city },
+    { 'data-city': town.city, 'data-choice': isChoice ? 'city' : undefined },
     title(cityInWords(scene, town.city)),
+    isChoice ? choice(town.at) : '',
     tile(scene, town.city),
     town.capital ? crown(town.at.x, town.at.y - TOWN_RADIUS - 5) : '',
     cityDisc(town.city, town.at.x, town.at.y, TOWN_RADIUS, town.capital),
@@ -47,6 +49,11 @@ function city(scene: Scene, town: Town): string {
       : '',
   )
 }
+
+/** A city that can be chosen has a bright ring, and room for a finger. */
+const choice = ({ x, y }: Point): string =>
+  circle(x, y, TOWN_RADIUS + 9, { fill: '#ffe066', stroke: INK, 'stroke-width': 2.4, 'stroke-dasharray': '7 4' }) +
+  circle(x, y, TOWN_RADIUS * 2.3, { fill: INK, opacity: 0, 'pointer-events': 'all' })
 
 export const cityDisc = (city: City, x: number, y: number, radius: number, capital = false): string =>
   circle(x, y, radius, { fill: capital ? GOLD : '#fdf1d8', stroke: '#6b4a20', 'stroke-width': radius / 6 }) +

@@ -24,17 +24,18 @@ export const mapOf = (scene: Scene): string =>
 export function drawMap(board: BoardFile, view: View, options: BoardOptions = {}): string {
   const scene = sceneOf(board, view, options)
   const { words, site } = scene
+  const name = `${words.board}: ${words.year(view.year, view.years)}`
   return tag(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${WIDTH} ${figure(site.height)}`,
       role: 'img',
+      'aria-label': options.toldBeside ? name : undefined,
       lang: words.locale,
       'font-family': FONTS,
     },
-    title(`${words.board}: ${words.year(view.year, view.years)}`),
-    description(positionInWords(scene)),
+    options.toldBeside ? '' : title(name) + description(positionInWords(scene)),
     mapOf(scene),
   )
 }

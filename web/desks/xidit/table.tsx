@@ -3,6 +3,7 @@ import type { DeskProps } from '../desk.ts'
 import { Board } from './board/board.tsx'
 import { StartCity } from './decisions/start-city.tsx'
 import { SinceLast } from './film/since-last.tsx'
+import { Layout } from './layout.tsx'
 import { Orders } from './orders/orders.tsx'
 import { viewOf } from './play.ts'
 import './table.css'
@@ -20,10 +21,7 @@ function Asked({ play }: DeskProps) {
   const view = viewOf(play)
   const asked = view.questions[0]
   if (asked?.t === 'start') return <StartCity play={play} question={asked} />
-  if (view.stage === 'orders' && play.viewer !== 'public') return <Orders play={play} />
-  return (
-    <div className="desk">
-      <Board play={play} />
-    </div>
-  )
+  if (view.stage === 'orders' && play.viewer !== 'public' && play.card.status === 'running')
+    return <Orders key={view.year} play={play} />
+  return <Layout play={play} board={<Board play={play} />} />
 }
