@@ -19,16 +19,28 @@ export function openAccountParts(
   say: Say,
   undo: Undo,
 ): AccountTools {
-  const prisma = openClient(url)
-  undo(() => prisma.$disconnect())
   return {
-    store: accountStore(prisma),
-    clock,
+    ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
     random,
     passwords: argonPasswords(),
     post: patient(signInPost(postman), say),
-    settings: { ...USUAL_SETTINGS, linkTo: (token) => `${config.publicUrl}/sign-in#${token}` },
   }
+}
+
+const CONNECTIONS = 10
+
+/** What keeping people takes, for who looks after them alone. */
+export function openAccountKeeping(
+  { publicUrl }: Config,
+  url: string,
+  { clock }: Pick<Tools, 'clock'>,
+  undo: Undo,
+  connections = 1,
+): Pick<AccountTools, 'store' | 'clock' | 'settings'> {
+  const prisma = openClient(url, connections)
+  undo(() => prisma.$disconnect())
+  const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `${publicUrl}/sign-in#${token}` }
+  return { store: accountStore(prisma), clock, settings }
 }
 
 /** Whoever asks for a letter does not wait for the other server, nor learn from it whether there is such an address. */
