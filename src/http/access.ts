@@ -95,7 +95,7 @@ export const ACCESS = {
 
 export type OperationId = keyof typeof ACCESS
 
-/** What a link in a letter lets its receiver do, in the game it is about. */
+/** What a link in a letter lets its receiver do, in the game it is about, for the answer it asks for. */
 export const BY_LETTER: readonly OperationId[] = [
   ...([
     'readGame',

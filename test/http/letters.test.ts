@@ -156,7 +156,7 @@ describe('An answer by mail', () => {
     const { person, report, ...table } = await withReport()
     await yearPasses(table, 2)
     const brought = await bring(reply(person.email, report.replyTo!, 'red act wait wait wait wait'))
-    expect(brought.json()).toMatchObject({ result: 'refused', words: [expect.stringMatching(/is over/)] })
+    expect(brought.json()).toMatchObject({ result: 'refused', words: [expect.stringMatching(/is settled/)] })
   })
 
   it('from another address, to an address that was made up, or by a machine, is nobody’s, and nobody is written to', async () => {

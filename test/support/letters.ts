@@ -61,6 +61,12 @@ export function lettersFor(
     post,
     tokens: letterTokens([SECRET]),
     boards: boards({ width: 300 }),
-    settings: { publicUrl: 'https://herald.example.org', replyDomain: 'reply.example.org', gatherMs: 0, ...settings },
+    settings: {
+      publicUrl: 'https://herald.example.org',
+      replyDomain: 'reply.example.org',
+      operator: null,
+      gatherMs: 0,
+      ...settings,
+    },
   }
 }

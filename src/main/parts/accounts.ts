@@ -1,7 +1,8 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
 import type { Post } from '../../accounts/ports.ts'
 import { type Tools as AccountTools, USUAL_SETTINGS } from '../../accounts/tools.ts'
-import type { Postman } from '../../games/ports/mail.ts'
+import { endingOfAll } from '../../games/letters/endings.ts'
+import type { LetterTools } from '../../games/letters/tools.ts'
 import type { Tools } from '../../games/tools.ts'
 import { signInPost } from '../../mail/sign-in-letter.ts'
 import { openClient } from '../../store/account-client.ts'
@@ -14,16 +15,19 @@ import type { Say } from './database.ts'
 export function openAccountParts(
   config: Config,
   url: string,
-  { clock, random }: Pick<Tools, 'clock' | 'random'>,
-  postman: Postman,
+  letters: LetterTools,
   say: Say,
   undo: Undo,
 ): AccountTools {
+  const { clock, random } = letters.tools
   return {
     ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
     random,
     passwords: argonPasswords(),
-    post: patient(signInPost(postman), say),
+    post: patient(
+      signInPost(letters.post, (address) => endingOfAll(letters, address)),
+      say,
+    ),
   }
 }
 
