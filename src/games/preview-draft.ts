@@ -2,6 +2,7 @@
 import type { Happening } from '../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { openFor } from './known.ts'
+import { withinLimit } from './limit.ts'
 import type { AccountId, GameId } from './ports.ts'
 import { questionsFor, seatOf } from './table.ts'
 import type { Tools } from './tools.ts'
@@ -20,8 +21,9 @@ export async function previewDraft(tools: Tools, { game, account, draft }: Draft
   const seat = seatOf(file, account)
   if (seat === undefined) return fail({ kind: 'not-at-the-table' })
   if (state === undefined) return fail({ kind: 'game-not-begun' })
-  if (!ruleset.preview) return fail({ kind: 'no-preview' })
-  const previewed = ruleset.preview(state, seat, draft)
+  const { preview } = ruleset
+  if (!preview) return fail({ kind: 'no-preview' })
+  const previewed = withinLimit(() => preview(state, seat, draft))
   if (previewed.ok) return done(previewed.value)
   return fail({ kind: 'refused', refusal: previewed.refusal, questions: questionsFor(opened.value, seat) })
 }
