@@ -117,14 +117,10 @@ function tale(
   ]
 }
 
-/** Only where there is one. */
-const deadlineOf = (file: GameFile & { readonly timing?: { readonly dueAt: Date | null } }): Date | null =>
-  file.timing?.dueAt ?? null
-
 function deadline(file: GameFile, { locale, timeZone }: Receiver, words: Words, isAsked: boolean): Block[] {
   if (file.status === 'finished') return []
   if (!isAsked) return [text(words.nothingAsked)]
-  const at = deadlineOf(file)
+  const at = file.timing.dueAt
   return at ? [text(words.until(inTheirTime(at, locale, timeZone)))] : []
 }
 
