@@ -24,7 +24,10 @@ export const openLetterParts = (
 ): LetterTools => ({
   ...{ tools, store, boards: boards(BOARD), tokens: letterTokens(keys.map(({ secret }) => secret)) },
   post: openPost(config, tools.clock, say, undo),
-  settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, gatherMs: GATHER_MS },
+  settings: {
+    ...{ publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
+    gatherMs: GATHER_MS,
+  },
 })
 
 export const mailFolder = ({ home }: Pick<Config, 'home'>): string => join(home, 'mail')
