@@ -2,15 +2,15 @@
 // It draws what the view says and nothing more: secrets have ended before.
 import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
 import type { View } from '../../rules/xidit/view.types.ts'
-import { at, description, figure, path, rect, tag, title } from '../svg.ts'
-import { coveredLand, drawCities, drawHeroes } from './cities.ts'
+import { at, description, figure, ground, path, rect, tag, title } from '../svg.ts'
+import { builtLand, drawCities, drawHeroes, drawNames } from './cities.ts'
 import { positionInWords } from './describe.ts'
 import { DESTINY_HEIGHT, drawDestiny } from './destiny.ts'
 import { drawHeader, HEADER_HEIGHT } from './header.ts'
 import { WIDTH } from './land.ts'
-import { drawLegend, LEGEND_HEIGHT } from './legend.ts'
+import { drawBarracks, drawLegend, LEGEND_HEIGHT } from './legend.ts'
 import { FRAME, PARCHMENT, SHADES } from './paint.ts'
-import { drawRegions } from './regions.ts'
+import { drawBards, drawRegions } from './regions.ts'
 import { drawRoads, drawWay, drawWayArrows } from './roads.ts'
 import { type BoardOptions, sceneOf } from './scene.ts'
 import { drawLand } from './terrain.ts'
@@ -39,23 +39,26 @@ export function drawBoard(board: BoardFile, view: View, options: BoardOptions = 
     },
     title(`${words.board}: ${words.year(view.year, view.years)}`),
     description(positionInWords(scene)),
-    sheet(height),
-    drawHeader(scene),
-    at(
-      0,
-      HEADER_HEIGHT,
-      { 'data-part': 'map' },
-      drawLand(scene, coveredLand(scene)),
-      drawWay(scene),
-      drawRoads(scene),
-      drawWayArrows(scene),
-      drawRegions(scene),
-      drawCities(scene),
-      drawHeroes(scene),
+    ground(
+      sheet(height),
+      at(
+        0,
+        HEADER_HEIGHT,
+        { 'data-part': 'land' },
+        drawLand(scene, builtLand(scene)),
+        drawWay(scene),
+        drawRoads(scene),
+        drawWayArrows(scene),
+        drawRegions(scene),
+        drawNames(scene),
+      ),
+      at(0, legendTop, {}, drawLegend(scene)),
     ),
+    drawHeader(scene),
+    at(0, HEADER_HEIGHT, { 'data-part': 'map' }, drawBards(scene), drawCities(scene), drawHeroes(scene)),
     at(0, destinyTop, {}, drawDestiny(scene)),
     at(0, titansTop, {}, drawTitans(scene)),
-    at(0, legendTop, {}, drawLegend(scene)),
+    at(0, legendTop, {}, drawBarracks(scene)),
   )
 }
 
