@@ -54,7 +54,7 @@ describe.each(BACKENDS)('Letters on $name', ({ open }) => {
     ])
     expect(new Set(mine.map((one) => header(one, 'message-id'))).size).toBe(2)
     expect(both.flatMap(({ lines }) => lines)).toEqual([])
-    for (const payload of await payloads()) expect([{}, { game }]).toContainEqual(payload)
+    for (const payload of await payloads()) expect([{}, { game }, { games: [game] }]).toContainEqual(payload)
   })
 
   it('that the queue forgot are found by the sweep, with a warning', async () => {
