@@ -7,8 +7,8 @@ import { bareAppends, noOpJobs } from './beside.ts'
 import { furnish, type House, openHouse } from './house.ts'
 import { type Servers, withServers } from './servers.ts'
 
-const YEARS = 400
-const APPENDS = 3000
+const YEARS = 300
+const APPENDS = 2000
 const JOBS = 1000
 const ROUNDS = 5
 const WARM_UP = 1
@@ -64,7 +64,6 @@ async function inTurn<Name extends string>(
   for (let round = -WARM_UP; round < ROUNDS; round++)
     for (const name of names) {
       const figure = await contenders[name]()
-      console.error(`  ${name} ${Math.round(figure)}`)
       if (round >= 0) figures[name].push(figure)
     }
   return figures

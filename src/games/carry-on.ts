@@ -26,11 +26,11 @@ export const takeStep = (tools: Tools, game: GameId): Promise<Outcome<Step>> =>
 
 function nextIn(table: Table): { events: readonly Happening[]; by: Seat | null } {
   const { file, ruleset, state } = table
-  if (!goesOnByItself(file)) return { events: [], by: null }
-  if (file.waitsFor.length === 0) return { events: withinLimit(() => ruleset.resolve(state)), by: null }
+  if (file.status !== 'running') return { events: [], by: null }
+  const events = withinLimit(() => ruleset.resolve(state))
   const bots = new Map(file.seats.map(({ seat, bot }) => [seat, bot]))
   const question = ruleset.awaits(state).find(({ seat }) => bots.get(seat))
-  if (!question) return { events: [], by: null }
+  if (events.length > 0 || !question) return { events, by: null }
   return { events: answerOfBot(table, question, bots.get(question.seat)!), by: question.seat }
 }
 
