@@ -65,6 +65,8 @@ async function startRedis(folder: string): Promise<{ port: number; stop(): Promi
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
+  const kill = () => void child.kill()
+  process.on('exit', kill) // it would outlive a bench that is broken off
   let said = ''
   for await (const bytes of child.stdout) {
     said += bytes
@@ -74,6 +76,7 @@ async function startRedis(folder: string): Promise<{ port: number; stop(): Promi
   return {
     port,
     async stop() {
+      process.off('exit', kill)
       child.kill()
       await ended
     },
