@@ -1,21 +1,13 @@
 // Letters in PostgreSQL.
 import type pg from 'pg'
 import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../games/ports/letters.ts'
+import { letterWriting, RECEIVER } from './letter-writing.ts'
 
 const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
-const RECEIVER = `id AS account, email, locale, time_zone AS "timeZone", letters AS wishes, digest_hour AS "digestHour"`
 
 export const letterStore = (pool: pg.Pool): LetterStore => ({
-  async untold(game) {
-    const { rows } = await pool.query({
-      name: 'untold',
-      text: `SELECT kind, occasion, nullif(seat, -1) AS seat, seq FROM notice
-        WHERE game_id = $1 AND told_at IS NULL ORDER BY seq, kind, occasion, seat`,
-      values: [game],
-    })
-    return rows
-  },
+  ...letterWriting(pool),
 
   async forgotten(since, limit) {
     const { rows } = await pool.query<{ game: string }>({
@@ -26,34 +18,9 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rows.map(({ game }) => game)
   },
 
-  async receivers(accounts) {
-    const { rows } = await pool.query<Receiver>({
-      name: 'receivers',
-      text: `SELECT ${RECEIVER} FROM account WHERE id = ANY($1::uuid[]) AND email IS NOT NULL`,
-      values: [accounts],
-    })
-    return rows
-  },
-
   async receiverAt(email) {
     const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account WHERE email = $1`, [email])
     return rows[0]
-  },
-
-  async write(game, told, letters, at) {
-    await pool.query({
-      name: 'write-letters',
-      // A person who has gone meanwhile gets none.
-      text: `WITH t AS (UPDATE notice SET told_at = $4 FROM json_to_recordset($2) AS n(kind text, occasion text, seat smallint)
-          WHERE game_id = $1 AND notice.kind = n.kind AND notice.occasion = n.occasion AND notice.seat = coalesce(n.seat, -1))
-        INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
-        SELECT l.id, l.account, $1, l.kind, l.occasion, l.seq, l.wish, l."dueAt", $4
-        FROM json_to_recordset($3) AS l(id uuid, account uuid, kind text, occasion text, seq integer, wish text,
-          "dueAt" timestamptz) LEFT JOIN account a ON a.id = l.account AND a.deleted_at IS NULL
-        WHERE l.account IS NULL OR a.id IS NOT NULL
-        ON CONFLICT DO NOTHING`,
-      values: [game, JSON.stringify(told), JSON.stringify(letters), at],
-    })
   },
 
   async claim(claiming) {

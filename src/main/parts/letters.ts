@@ -13,7 +13,7 @@ import type { Say } from './database.ts'
 import type { GameParts } from './games.ts'
 
 /** Wider than it is shown, so that it is sharp on a small screen, and small enough for a letter. */
-const BOARD = { width: 900 }
+export const BOARD = { width: 900 }
 
 export const openLetterParts = (
   config: Config,

@@ -46,8 +46,8 @@ export function Board(props: Props) {
   }, [here, isLarge])
 
   function choose({ target }: MouseEvent) {
-    const part = (target as Element).closest<SVGElement>('[data-city],[data-road],[data-hero]')
-    const city = part?.dataset.city ?? part?.dataset.in
+    const part = (target as Element).closest<SVGElement>('[data-city],[data-name],[data-road],[data-hero]')
+    const city = part?.dataset.city ?? part?.dataset.name ?? part?.dataset.in
     if (city) chooseCity?.(Number(city))
     else if (part?.dataset.road)
       chooseRoad?.(part.dataset.road as Road, [Number(part.dataset.from), Number(part.dataset.to)])
