@@ -48,6 +48,7 @@ export const lobbyWords = spoken(
       gone: 'This invitation is not good any more',
       goneHint: 'The game has begun, or the host took the invitation back. Ask for another, or open a game yourself.',
       agreed: 'What is agreed there',
+      home: 'To the start',
     },
   },
   {
@@ -95,6 +96,7 @@ export const lobbyWords = spoken(
       goneHint:
         'Das Spiel hat begonnen, oder die Einladung wurde zurückgezogen. Bitte um eine neue, oder eröffne selbst ein Spiel.',
       agreed: 'Was dort vereinbart ist',
+      home: 'Zum Anfang',
     },
   },
 )
