@@ -57,7 +57,7 @@ function TimeLeft({ card: { pausedUntil, dueAt } }: { readonly card: Card }) {
   if (!dueAt) return <span className="faded">{words.noDeadline}</span>
   return (
     <time dateTime={dueAt} title={exactly(dueAt)}>
-      {words.due(moment(dueAt), fromNow(dueAt, now))}
+      {words.due(fromNow(dueAt, now))} <span className="exact">· {moment(dueAt)}</span>
     </time>
   )
 }
