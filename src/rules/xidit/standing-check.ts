@@ -13,6 +13,7 @@ import {
 } from '../shape.ts'
 import type { Ranking, Standing } from './commands.ts'
 import type { Pack } from './pack/pack.ts'
+import { MOST_SHOWN } from './standing-facts.ts'
 import { ASSESSMENTS, BARDS_A_PLAYER, REWARDS, TITAN_SIZES, UNIT_KINDS, type Units } from './vocabulary.ts'
 
 const ROOT = 'standing'
@@ -84,7 +85,7 @@ const census: Reader = (value, path) => {
   const most = {} as Units
   for (const kind of UNIT_KINDS) {
     const many = (value as Fields)[kind]
-    if (!isWhole(many, 0, 99)) return bad('X-14.5', [...path, kind], 'A whole number from 0 to 99.')
+    if (!isWhole(many, 0, MOST_SHOWN)) return bad('X-14.5', [...path, kind], `A whole number from 0 to ${MOST_SHOWN}.`)
     most[kind] = many
   }
   return good(most)

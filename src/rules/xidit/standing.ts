@@ -4,6 +4,7 @@ import type { Command, Ranking, Spoils, Standing } from './commands.ts'
 import type { Decider } from './decider.ts'
 import type { Pack } from './pack/pack.ts'
 import type { BardsOptions, Question, QuestionOf, SpoilsOptions, TitanOptions } from './questions.ts'
+import { PAY_DEFAULT, STANDING_DEFAULTS } from './standing-facts.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 import {
@@ -50,7 +51,7 @@ function decide(table: Table, question: Question, whenAsked: WhenAsked): Command
       const wish = heed(standing.census, whenAsked)
       if (countUnits(question.most) === 0) return { t: 'census', year: question.year, show: noUnits() }
       if (wish === 'ask') return undefined
-      return { t: 'census', year: question.year, show: show(question.most, wish ?? 'all') }
+      return { t: 'census', year: question.year, show: show(question.most, wish ?? STANDING_DEFAULTS.census) }
     }
     case 'census-bards': {
       const bards = placeBards(table, question, standing, whenAsked)
@@ -72,7 +73,7 @@ const waits = (): Order[] => Array.from({ length: ORDERS_A_YEAR }, () => 'wait')
 function chooseStart(
   table: Table,
   { cities }: QuestionOf<'start'>,
-  { start = 'ask' }: Standing,
+  { start = STANDING_DEFAULTS.start }: Standing,
   whenAsked: WhenAsked,
 ): Command | undefined {
   const wish = heed(start, whenAsked)
@@ -104,12 +105,12 @@ function chooseSpoils(
 }
 
 /** Wealth = gold, influence = stories, reputation = bards, in the order of the assessments. */
-function rewardsAsAssessed(state: State): Ranking {
+export function rewardsAsAssessed(state: State): Ranking {
   const rewardOf: Record<Assessment, Reward> = { wealth: 'gold', influence: 'stories', reputation: 'bards' }
   return state.assessments.map((kind) => rewardOf[kind]) as Ranking
 }
 
-const lastAssessed = (state: State): Assessment => state.assessments.at(-1)!
+export const lastAssessed = (state: State): Assessment => state.assessments.at(-1)!
 
 /** X-14.2: regions in order, each up to its most; what is then left goes to the first of them. */
 function placeBards(
@@ -148,12 +149,12 @@ function chooseTitan(
   standing: Standing,
   whenAsked: WhenAsked,
 ): Command | undefined {
-  const wish = heed(standing.titan, whenAsked) ?? 'decline'
+  const wish = heed(standing.titan, whenAsked) ?? STANDING_DEFAULTS.titan
   if (wish === 'ask') return undefined
   const chosen = wish === 'decline' ? undefined : firstAffordable(titans, wish.sizes)
   if (wish === 'decline' || !chosen) return { t: 'titan', year, slot, beat: null }
   const spoils = chooseSpoils(table, city, chosen, standing, whenAsked)
-  const units = pay(hand, chosen.size, wish.pay ?? UNIT_KINDS)
+  const units = pay(hand, chosen.size, wish.pay ?? PAY_DEFAULT)
   return spoils && { t: 'titan', year, slot, beat: chosen.size, units, ...spoils }
 }
 

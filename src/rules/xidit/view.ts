@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../ruleset.ts'
 import { influence } from './assessment.ts'
 import { awaits } from './awaits.ts'
 import type { Layout, Pack } from './pack/pack.ts'
+import { lastAssessed, rewardsAsAssessed } from './standing.ts'
 import type { Lord, State } from './state.ts'
 import { playOrder } from './table.ts'
 import type { LordView, RegionView, TileFaces, TileView, TitanView, View } from './view.types.ts'
@@ -21,6 +22,7 @@ export function view(pack: Pack, state: State, viewer: Viewer): View {
     years: layout.years,
     censusYears: layout.censusYears.slice(),
     assessments: state.assessments.slice(),
+    defaults: { rewards: rewardsAsAssessed(state), dummy: state.dummy && lastAssessed(state) },
     stage: state.stage,
     year: state.year,
     first: state.first,

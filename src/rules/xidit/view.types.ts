@@ -4,7 +4,7 @@ import type { Standing } from './commands.ts'
 import type { Options } from './options.ts'
 import type { Question } from './questions.ts'
 import type { Guild, Result, Stage, Tracks } from './state.ts'
-import type { Assessment, City, Order, RegionId, Rewards, TitanSize, UnitKind, Units } from './vocabulary.ts'
+import type { Assessment, City, Order, RegionId, Reward, Rewards, TitanSize, UnitKind, Units } from './vocabulary.ts'
 
 export interface LordView {
   seat: Seat
@@ -65,6 +65,8 @@ export interface View {
   years: number
   censusYears: number[]
   assessments: Assessment[]
+  /** What standing instructions that follow the assessments come to where nothing is said. */
+  defaults: { rewards: Reward[]; dummy: Assessment | null }
   stage: Stage
   year: number
   first: Seat

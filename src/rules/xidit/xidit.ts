@@ -24,6 +24,7 @@ import { type GameRecord, record } from './record.ts'
 import { replay } from './replay.ts'
 import { carryOn } from './resolve.ts'
 import { bySilence, byStanding } from './standing.ts'
+import { standingFacts } from './standing-facts.ts'
 import type { State } from './state.ts'
 import { story } from './story.ts'
 import { freshTable, tableFor } from './table.ts'
@@ -52,6 +53,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
     options: { players: PLAYERS, length: LENGTHS, dummy: DUMMIES },
     optionDefaults: OPTION_DEFAULTS,
     optionNeeds: OPTION_NEEDS,
+    standing: standingFacts(pack),
   },
   examples,
   options: wishedOptions,

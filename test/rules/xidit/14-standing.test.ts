@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Command, Standing } from '../../../src/rules/xidit/commands.ts'
+import type { Instruction, Takes } from '../../../src/rules/xidit/standing-facts.ts'
 import { xidit } from '../../../src/rules/xidit/xidit.ts'
 import {
   ada,
@@ -25,6 +26,55 @@ const silently = (story: Story) => {
   const [question] = story.questions()
   return xidit.lapse(story.state, question!)
 }
+
+describe('Instructions as data (X-14)', () => {
+  const { standing } = xidit.facts as { standing: Instruction[] }
+  const saying = (field: string, said: unknown) =>
+    xidit.answer(given().state, 0, { t: 'standing', standing: { [field]: said } as Standing })
+
+  /** Something that each kind may say, and something that is too much. */
+  const samples = (takes: Takes): [good: unknown[], bad: unknown] => {
+    switch (takes.t) {
+      case 'ranking':
+        return [[takes.of, takes.of.toReversed()], takes.of.slice(1)]
+      case 'by-city':
+        return [[{}, { [takes.cities.at(-1)!]: takes.of }], { [takes.cities.at(-1)! + 1]: takes.of }]
+      case 'regions':
+        return [
+          [takes.of.map((region) => ({ region })), [{ region: takes.of[0], most: takes.most }]],
+          [{ region: takes.of[0], most: takes.most + 1 }],
+        ]
+      case 'titan':
+        return [[...takes.words, { sizes: takes.sizes, pay: takes.pay }], { sizes: [6] }]
+      case 'one':
+        return [[...takes.of], 'another']
+      case 'units': {
+        const each = (most: number) => Object.fromEntries(takes.of.map((kind) => [kind, most]))
+        return [[...takes.words, each(takes.most)], each(takes.most + 1)]
+      }
+      case 'cities':
+        return [[takes.of, []], [takes.of.at(-1)! + 1]]
+    }
+  }
+
+  it.each(standing.map((one) => [one.field, one] as const))('%s takes what it says, or to be asked', (field, one) => {
+    const [good, bad] = samples(one.takes)
+    for (const said of field === 'rewardsIn' ? good : [...good, 'ask']) expect(saying(field, said).ok).toBe(true)
+    expect(saying(field, bad)).toMatchObject({ ok: false, refusal: { rule: one.rule } })
+    for (const { title, about, usual } of [one.words.en, one.words.de])
+      expect([title, about, usual].every((text) => text.length > 4)).toBe(true)
+    expect(one.words.de.usual).not.toBe(one.words.en.usual)
+  })
+
+  it('names each instruction once, and what those come to that follow the assessments', () => {
+    const refused = saying('another', 1)
+    expect(refused).toMatchObject({ ok: false })
+    expect(new Set(standing.map(({ field }) => field)).size).toBe(8)
+    const { state } = givenTable(threePlayers, assessedInOrder('reputation', 'wealth', 'influence'))
+    expect(xidit.view(state, 0).defaults).toEqual({ rewards: ['bards', 'gold', 'stories'], dummy: 'influence' })
+    expect(xidit.view(given().state, 'public').defaults.dummy).toBeNull()
+  })
+})
 
 describe('Leaving instructions (X-14)', () => {
   it('they are kept until changed, replaced as a whole', () => {
