@@ -1,16 +1,22 @@
 // The table of Lords of Xidit: the board, and beside it what one holds and what is asked.
 import type { DeskProps } from '../desk.ts'
 import { Board } from './board/board.tsx'
-import { StartCity } from './decisions/start-city.tsx'
+import { Decision, hasDecision } from './decisions/decision.tsx'
 import { Orders } from './orders/orders.tsx'
 import { viewOf } from './play.ts'
+import { StandingSummary } from './standing/standing-summary.tsx'
 import './table.css'
 
 export function Table({ play }: DeskProps) {
   const view = viewOf(play)
-  const asked = view.questions[0]
-  if (asked?.t === 'start') return <StartCity play={play} question={asked} />
-  if (view.stage === 'orders' && play.viewer !== 'public') return <Orders play={play} />
+  if (hasDecision(play)) return <Decision play={play} />
+  if (view.stage === 'orders' && play.viewer !== 'public')
+    return (
+      <>
+        <Orders play={play} />
+        <StandingSummary play={play} />
+      </>
+    )
   return (
     <div className="desk">
       <Board play={play} />
