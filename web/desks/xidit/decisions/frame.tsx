@@ -59,10 +59,15 @@ export function Frame(props: Props) {
           {children}
           <ProblemNote error={give.error} />
           <div className="send">
-            <button type="submit" className="main" disabled={!answer || give.isPending || give.isSuccess}>
+            <button
+              type="submit"
+              className="main"
+              disabled={!answer || give.isPending || give.isSuccess}
+              aria-describedby={answer ? undefined : `${label}-missing`}
+            >
               {send}
             </button>
-            <span role="status">{answer ? '' : missing}</span>
+            {answer ? null : <span id={`${label}-missing`}>{missing}</span>}
           </div>
         </form>
         <p className="hint">

@@ -33,6 +33,7 @@ export function StartCity({ play, question }: { readonly play: Play; readonly qu
     >
       <fieldset className="picks small">
         <legend>{words.legend}</legend>
+        <p className="hint">{words.nearHint}</p>
         {cities.map((one) => {
           const side = sideOf(one)
           return (
