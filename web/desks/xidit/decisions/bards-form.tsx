@@ -25,7 +25,7 @@ export function BardsForm({ play, options: { count, regions }, bards, change }: 
   const only = regions.length === 1 ? regions[0]! : null
   return (
     <fieldset>
-      <legend>{words.bards.where(nouns.count(count, 'bards'))}</legend>
+      <legend>{words.bards.where(nouns.object(count, 'bards'))}</legend>
       {regions.map((region) => {
         const name = regionName(board, region)
         const here = bards[region] ?? 0

@@ -10,6 +10,7 @@ import { myLord, viewOf } from '../play.ts'
 import { CensusForm } from './census-form.tsx'
 import { MomentBoard } from './moment-board.tsx'
 import { nounWords, unitsSaid } from './nouns.ts'
+import { useHeading } from './use-heading.ts'
 import { decisionWords } from './words.ts'
 import './decisions.css'
 
@@ -20,6 +21,7 @@ export function CensusGiven({ play }: { readonly play: Play }) {
   const { year } = viewOf(play)
   const { units, census, city } = myLord(play)!
   const [show, setShow] = useState<Units | null>(null)
+  const heading = useHeading(show === null)
   const give = useMutation({
     mutationFn: (chosen: Units) => play.give('census', { year, show: chosen }),
     onSuccess: () => setShow(null),
@@ -27,7 +29,9 @@ export function CensusGiven({ play }: { readonly play: Play }) {
   return (
     <div className="desk decision">
       <section className="card">
-        <h2>{words.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h2>
         <p className="done" role="status">
           {census ? words.given(unitsSaid(nouns, census)) : null}
         </p>

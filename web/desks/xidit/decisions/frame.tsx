@@ -1,6 +1,6 @@
 // A question as it is put: what it is about, the choice, one button to answer, and the board of that moment beside it.
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Question } from '../../../../src/rules/xidit/questions.ts'
 import type { City } from '../../../../src/rules/xidit/vocabulary.ts'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
@@ -8,6 +8,7 @@ import { fromNow, moment, useNow } from '../../../words/time.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Fields, Play } from '../../desk.ts'
 import { MomentBoard } from './moment-board.tsx'
+import { useHeading } from './use-heading.ts'
 import { decisionWords } from './words.ts'
 import './decisions.css'
 
@@ -29,19 +30,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Whoever is writing something is not torn away from it. */
-const isWriting = () => document.activeElement?.matches('input:not([type=radio],[type=checkbox]), textarea') ?? false
-
 export function Frame(props: Props) {
   const { play, question, title, about, usual, answer, send, missing, children, ...board } = props
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useHeading()
   const label = useId()
   const words = useWords(decisionWords)
   const now = useNow()
   const give = useMutation({ mutationFn: (given: Fields) => play.give(question.t, given) })
-  useEffect(() => {
-    if (!isWriting()) heading.current?.focus()
-  }, [])
   const { dueAt } = play.card
   return (
     <div className="desk decision">

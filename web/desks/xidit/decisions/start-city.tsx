@@ -43,7 +43,7 @@ export function StartCity({ play, question }: { readonly play: Play; readonly qu
               </strong>
               <span className="hint">
                 {words.near(tilesNear(board, view, one))}
-                {side ? `, ${words.here[side]}` : ''}
+                {side ? ` · ${words.here[side]}` : ''}
               </span>
             </Pick>
           )

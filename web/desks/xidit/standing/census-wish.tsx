@@ -16,7 +16,9 @@ export function CensusWish({ play, wishes }: WishProps) {
   const wish = wishes.standing.census
   const most = typeof wish === 'object' ? wish : null
   const { takes } = factsOf(play, 'census')
-  const hand = (): Units => ({ ...myLord(play)!.units! })
+  // What one has now is a good beginning; of what one has none, one may come.
+  const hand = myLord(play)?.units
+  const first = () => Object.fromEntries(UNIT_KINDS.map((kind) => [kind, Math.max(1, hand?.[kind] ?? 0)])) as Units
   return (
     <Instruction
       play={play}
@@ -27,7 +29,7 @@ export function CensusWish({ play, wishes }: WishProps) {
       ]}
       chosen={most ? 'own' : wish === undefined || wish === 'all' ? 'usual' : (wish as string)}
       choose={(next) =>
-        wishes.set('census', next === 'usual' ? undefined : next === 'own' ? hand() : (next as 'none' | 'ask'))
+        wishes.set('census', next === 'usual' ? undefined : next === 'own' ? first() : (next as 'none' | 'ask'))
       }
     >
       {most

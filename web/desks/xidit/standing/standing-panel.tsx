@@ -57,6 +57,9 @@ export function StandingPanel({ play, wishes, close }: Props) {
       <DummyWish {...part} />
       <CensusWish {...part} />
       <StoryWish {...part} />
+      <button type="button" disabled={isBusy || Object.keys(tidy(others)).length === 0} onClick={() => reset.mutate()}>
+        {words.usualAgain}
+      </button>
       <div className="foot">
         <ProblemNote error={save.error ?? reset.error} />
         <div className="row">
@@ -73,13 +76,6 @@ export function StandingPanel({ play, wishes, close }: Props) {
               {words.discard}
             </button>
           ) : null}
-          <button
-            type="button"
-            disabled={isBusy || Object.keys(tidy(others)).length === 0}
-            onClick={() => reset.mutate()}
-          >
-            {words.usualAgain}
-          </button>
         </div>
       </div>
     </Dialog>
