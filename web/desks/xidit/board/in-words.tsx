@@ -5,7 +5,7 @@ import { useSeatNames } from '../../../table/seats.tsx'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { boardOf, viewOf } from '../play.ts'
-import { citiesInWords } from './said-cities.ts'
+import { citiesInWords, type Place } from './said-cities.ts'
 import { regionsInWords } from './said-regions.ts'
 import { boardWords } from './words.ts'
 
@@ -40,11 +40,6 @@ export function BoardInWords({ play, view = viewOf(play) }: Props) {
       </ul>
     </details>
   )
-}
-
-export interface Place {
-  readonly name: string
-  readonly facts: readonly string[]
 }
 
 function Places({ places }: { readonly places: readonly Place[] }) {

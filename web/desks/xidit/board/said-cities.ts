@@ -11,8 +11,12 @@ import {
   type Units,
 } from '../../../../src/rules/xidit/vocabulary.ts'
 import { numberedCity, roadFrom } from '../play.ts'
-import type { Place } from './in-words.tsx'
 import type { boardWords } from './words.ts'
+
+export interface Place {
+  readonly name: string
+  readonly facts: readonly string[]
+}
 
 export interface Speech {
   readonly words: (typeof boardWords)['en']

@@ -1,4 +1,4 @@
-// The web client's types of the API are made from the reference: `npx vitest run test/web/api-types.test.ts -u` makes them anew.
+// The web client's types of the API are made from the reference: `npx vitest run test/http/web-types.test.ts -u` makes them anew.
 import openapiTS, { astToString } from 'openapi-typescript'
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '../support/app.ts'
