@@ -1,5 +1,6 @@
 // The table of Lords of Xidit: the board, and beside it what one holds and what is asked.
 import type { DeskProps } from '../desk.ts'
+import { Awaited } from './awaited.tsx'
 import { Board } from './board/board.tsx'
 import { StartCity } from './decisions/start-city.tsx'
 import { Layout } from './layout.tsx'
@@ -13,5 +14,9 @@ export function Table({ play }: DeskProps) {
   if (asked?.t === 'start') return <StartCity play={play} question={asked} />
   if (view.stage === 'orders' && play.viewer !== 'public' && play.card.status === 'running')
     return <Orders key={view.year} play={play} />
-  return <Layout play={play} board={<Board play={play} />} />
+  return (
+    <Layout play={play} board={<Board play={play} />}>
+      {play.card.status === 'running' ? <Awaited play={play} view={view} /> : null}
+    </Layout>
+  )
 }
