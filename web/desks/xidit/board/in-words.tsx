@@ -8,6 +8,7 @@ import { useNouns } from '../nouns.ts'
 import { boardOf, viewOf } from '../play.ts'
 import { citiesInWords } from './said-cities.ts'
 import { regionsInWords } from './said-regions.ts'
+import type { Place } from './speech.ts'
 import { boardWords } from './words.ts'
 
 interface Props {
@@ -43,11 +44,6 @@ export function BoardInWords({ play, view = viewOf(play) }: Props) {
       </ul>
     </details>
   )
-}
-
-export interface Place {
-  readonly name: string
-  readonly facts: readonly string[]
 }
 
 function Places({ places }: { readonly places: readonly Place[] }) {

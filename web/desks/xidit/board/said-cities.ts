@@ -1,5 +1,4 @@
 // Every city with its roads, its tile, its guild and who is there, each a short fact.
-import type { Words } from '../../../../src/picture/xidit/words.ts'
 import type { BoardFile } from '../../../../src/rules/xidit/pack/pack.ts'
 import type { View } from '../../../../src/rules/xidit/view.types.ts'
 import {
@@ -12,16 +11,7 @@ import {
 } from '../../../../src/rules/xidit/vocabulary.ts'
 import type { Nouns } from '../../../../src/rules/xidit/words/nouns.ts'
 import { numberedCity, roadFrom } from '../play.ts'
-import type { Place } from './in-words.tsx'
-import type { boardWords } from './words.ts'
-
-export interface Speech {
-  readonly words: (typeof boardWords)['en']
-  /** The picture's own words for pieces. */
-  readonly picture: Words
-  readonly nouns: Nouns
-  seatName(seat: number): string
-}
+import type { Place, Speech } from './speech.ts'
 
 export const unitsInWords = ({ count, nothing }: Nouns, units: Units): string =>
   UNIT_KINDS.filter((kind) => units[kind] > 0)
