@@ -70,12 +70,12 @@ export function drawWay({ site, path: cities }: Scene): string {
   )
 }
 
-/** Its direction, above the roads: an arrow head in the middle of each leg. */
+/** Its direction, above the roads: an arrow head behind the middle of each leg, so that there and back are two. */
 export function drawWayArrows({ site, path: cities }: Scene): string {
   const found = legs(site.ways, cities, (city) => site.towns.find((town) => town.city === city)?.at)
   return found
     .map(({ from, bend, to }) => {
-      const here = onCurve(from, bend, to, 0.5)
+      const here = onCurve(from, bend, to, 0.6)
       const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
       return path('M-10-11 12 0-10 11-5 0z', {
         transform: `translate(${figure(here.x)} ${figure(here.y)}) rotate(${figure(angle)})`,

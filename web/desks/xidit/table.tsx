@@ -1,5 +1,6 @@
 // The table of Lords of Xidit: the board, and beside it what one holds and what is asked.
 import type { DeskProps } from '../desk.ts'
+import { Awaited } from './awaited.tsx'
 import { Board } from './board/board.tsx'
 import { Decision, hasDecision } from './decisions/decision.tsx'
 import { SinceLast } from './film/since-last.tsx'
@@ -27,5 +28,9 @@ function Asked({ play }: DeskProps) {
         <StandingSummary play={play} />
       </Orders>
     )
-  return <Layout play={play} board={<Board play={play} />} />
+  return (
+    <Layout play={play} board={<Board play={play} />}>
+      {play.card.status === 'running' ? <Awaited play={play} view={view} /> : null}
+    </Layout>
+  )
 }

@@ -65,8 +65,13 @@ export function Board(props: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/picture, which escapes all that comes from people
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <button type="button" className="size" onClick={() => setLarge(!isLarge)}>
-        {isLarge ? words.whole : words.larger}
+      <button
+        type="button"
+        className="size"
+        aria-label={isLarge ? words.whole : words.larger}
+        onClick={() => setLarge(!isLarge)}
+      >
+        {isLarge ? '−' : '+'}
       </button>
     </div>
   )

@@ -4,9 +4,11 @@ import type { View } from '../../../../src/rules/xidit/view.types.ts'
 import { useSeatNames } from '../../../table/seats.tsx'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { useNouns } from '../nouns.ts'
 import { boardOf, viewOf } from '../play.ts'
-import { citiesInWords, type Place } from './said-cities.ts'
+import { citiesInWords } from './said-cities.ts'
 import { regionsInWords } from './said-regions.ts'
+import type { Place } from './speech.ts'
 import { boardWords } from './words.ts'
 
 interface Props {
@@ -17,17 +19,19 @@ interface Props {
 export function BoardInWords({ play, view = viewOf(play) }: Props) {
   const words = useWords(boardWords)
   const picture = wordsOf(useLocale())
+  const nouns = useNouns()
   const seatName = useSeatNames(play.card)
   const board = boardOf(play)
+  const speech = { words, picture, nouns, seatName }
   return (
     <details className="card in-words">
       <summary>
         <h2>{words.inWords}</h2>
       </summary>
       <h3>{words.cities}</h3>
-      <Places places={citiesInWords(board, view, { words, picture, seatName })} />
+      <Places places={citiesInWords(board, view, speech)} />
       <h3>{words.regions}</h3>
-      <Places places={regionsInWords(board, view, { words, picture, seatName })} />
+      <Places places={regionsInWords(board, view, speech)} />
       <h3>{words.titans}</h3>
       <ul>
         {view.titans.map(({ size, left, top }) => (

@@ -1,5 +1,4 @@
 // Every city with its roads, its tile, its guild and who is there, each a short fact.
-import type { Words } from '../../../../src/picture/xidit/words.ts'
 import type { BoardFile } from '../../../../src/rules/xidit/pack/pack.ts'
 import type { View } from '../../../../src/rules/xidit/view.types.ts'
 import {
@@ -10,28 +9,17 @@ import {
   UNIT_KINDS,
   type Units,
 } from '../../../../src/rules/xidit/vocabulary.ts'
+import type { Nouns } from '../../../../src/rules/xidit/words/nouns.ts'
 import { numberedCity, roadFrom } from '../play.ts'
-import type { boardWords } from './words.ts'
+import type { Place, Speech } from './speech.ts'
 
-export interface Place {
-  readonly name: string
-  readonly facts: readonly string[]
-}
-
-export interface Speech {
-  readonly words: (typeof boardWords)['en']
-  /** The picture's own words for pieces. */
-  readonly picture: Words
-  seatName(seat: number): string
-}
-
-export const unitsInWords = ({ unit, nothing }: Words, units: Units): string =>
+export const unitsInWords = ({ count, nothing }: Nouns, units: Units): string =>
   UNIT_KINDS.filter((kind) => units[kind] > 0)
-    .map((kind) => `${units[kind]} ${unit[kind]}`)
+    .map((kind) => count(units[kind], kind))
     .join(', ') || nothing
 
-export const rewardsInWords = ({ reward }: Words, rewards: Rewards): string =>
-  REWARDS.map((one) => `${rewards[one]} ${reward[one]}`).join(', ')
+export const rewardsInWords = ({ count }: Nouns, rewards: Rewards): string =>
+  REWARDS.map((reward) => count(rewards[reward], reward)).join(', ')
 
 export const citiesInWords = (board: BoardFile, view: View, speech: Speech): Place[] =>
   board.cities.map(({ id, capital }) => ({
@@ -39,14 +27,14 @@ export const citiesInWords = (board: BoardFile, view: View, speech: Speech): Pla
     facts: [...inCity(view, id, speech), ...roadsOf(board, id, speech)],
   }))
 
-function inCity(view: View, city: City, { words, picture, seatName }: Speech): string[] {
+function inCity(view: View, city: City, { words, nouns, seatName }: Speech): string[] {
   const facts: string[] = []
   const heroes = view.lords.filter((lord) => lord.city === city).map(({ seat }) => seatName(seat))
   if (heroes.length > 0) facts.push(words.heroes(heroes.join(', ')))
   const tile = view.tiles.find((there) => there.city === city)
-  if (tile?.side === 'recruit') facts.push(words.recruits(unitsInWords(picture, tile.units)))
+  if (tile?.side === 'recruit') facts.push(words.recruits(unitsInWords(nouns, tile.units)))
   if (tile?.side === 'threat')
-    facts.push(words.threat(tile.creature, unitsInWords(picture, tile.needs), rewardsInWords(picture, tile.rewards)))
+    facts.push(words.threat(tile.creature, unitsInWords(nouns, tile.needs), rewardsInWords(nouns, tile.rewards)))
   const guild = view.guilds.find((there) => there.city === city)
   if (guild) facts.push(words.guild(seatName(guild.seat), guild.height))
   return facts

@@ -1,7 +1,7 @@
 // Every region with what it scores, its bards and its cities; the closed ones too.
 import type { BoardFile } from '../../../../src/rules/xidit/pack/pack.ts'
 import type { View } from '../../../../src/rules/xidit/view.types.ts'
-import type { Place, Speech } from './said-cities.ts'
+import type { Place, Speech } from './speech.ts'
 
 export const regionsInWords = (board: BoardFile, view: View, { words, seatName }: Speech): Place[] =>
   board.regions.map(({ id, name, first, second, cities }) => {

@@ -1,10 +1,10 @@
 // A city tile as a card, with its words for whoever cannot see it.
-import { wordsOf } from '../../../../src/picture/xidit/words.ts'
 import type { BoardFile } from '../../../../src/rules/xidit/pack/pack.ts'
 import type { TileFaces } from '../../../../src/rules/xidit/view.types.ts'
 import type { Side } from '../../../../src/rules/xidit/vocabulary.ts'
-import { useLocale, useWords } from '../../../words/words.ts'
+import { useWords } from '../../../words/words.ts'
 import { rewardsInWords, unitsInWords } from '../board/said-cities.ts'
+import { useNouns } from '../nouns.ts'
 import { numberedCity } from '../play.ts'
 import { RecruitCard, ThreatCard } from '../signs/signs.tsx'
 import { destinyWords } from './words.ts'
@@ -17,12 +17,12 @@ interface Props {
 
 export function Tile({ board, faces, side }: Props) {
   const words = useWords(destinyWords)
-  const picture = wordsOf(useLocale())
+  const nouns = useNouns()
   const { city, creature, recruits, needs, rewards } = faces
   const isThreat = side === 'threat'
   const said = isThreat
-    ? `${words.needs(unitsInWords(picture, needs))}, ${words.brings(rewardsInWords(picture, rewards))}`
-    : unitsInWords(picture, recruits)
+    ? `${words.needs(unitsInWords(nouns, needs))}, ${words.brings(rewardsInWords(nouns, rewards))}`
+    : unitsInWords(nouns, recruits)
   return (
     <span className="tile">
       {isThreat ? <ThreatCard needs={needs} rewards={rewards} /> : <RecruitCard units={recruits} of={recruits} />}

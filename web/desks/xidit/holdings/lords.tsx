@@ -37,7 +37,7 @@ function Lord({ play, view, lord }: Props & { readonly lord: LordView }) {
   const guilds = view.guilds.filter((guild) => guild.seat === seat)
   const isOther = seat !== view.viewer
   return (
-    <li>
+    <li className="lord">
       <p className="row name">
         <SeatSign seat={seat} colour={colourOf(play, seat)} />
         <strong>{seatName(seat)}</strong>

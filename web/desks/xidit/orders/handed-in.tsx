@@ -20,7 +20,7 @@ export function HandedIn({ program, handing: { receipt, takeBack } }: Props) {
   const awaited = viewOf(program.play).waitsFor.map(({ seat }) => seatName(seat))
   return (
     <section className="handed-in" aria-label={words.handedIn}>
-      <p className="done" role="status">
+      <p className="done" role="status" tabIndex={-1}>
         <strong>{words.handedIn}.</strong> {words.handedInHint}
         {awaited.length > 0 ? ` ${words.waitingFor(awaited.join(', '))}` : ''}
       </p>

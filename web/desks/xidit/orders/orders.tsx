@@ -12,6 +12,7 @@ import { Foresight } from './foresight.tsx'
 import { HandedIn } from './handed-in.tsx'
 import { Hints } from './hints.tsx'
 import { Rest } from './rest.tsx'
+import { useFocus } from './use-focus.ts'
 import { useHandingIn } from './use-handing-in.ts'
 import { useKeys } from './use-keys.ts'
 import { usePreview } from './use-preview.ts'
@@ -33,6 +34,7 @@ export function Orders({ play, children }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useKeys(area, program, button)
+  useFocus(area, program.isOpen)
   const { board, places, here, isOpen, isChanged, handedIn } = program
   const failing = new Set(preview.foreseen.flatMap((order, i) => (order?.fails ? i : [])))
   const choices = here === null || !isOpen ? [] : [here, ...ROADS.flatMap((road) => roadFrom(board, here, road) ?? [])]

@@ -7,7 +7,7 @@ import { ordersWords } from './words.ts'
 export function Rest({ program: { slots, fillWithWait, clear } }: { readonly program: Program }) {
   const words = useWords(ordersWords)
   const missing = missingIn(slots)
-  if (isEmpty(slots)) return null
+  if (isEmpty(slots)) return <p className="hint">{words.hints[0]}</p>
   return (
     <div className="row rest">
       {missing > 0 ? (

@@ -1,5 +1,5 @@
 // The six places for orders, in a row: picked by click or arrows, moved by dragging.
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../../words/words.ts'
 import { isRoad } from '../play.ts'
 import { OrderSign } from '../signs/order-sign.tsx'
@@ -18,6 +18,11 @@ export function SlotRow({ program, failing }: Props) {
   const { slots, places, pen, picked, isOpen } = program
   const row = useRef<HTMLOListElement>(null)
   const drag = useDrag(row, isOpen, program.shift)
+  // Whoever writes here by keyboard stays with the pen.
+  useEffect(() => {
+    if (pen !== null && row.current!.contains(document.activeElement))
+      row.current!.querySelectorAll<HTMLElement>('button')[pen]?.focus()
+  }, [pen])
   /** One stop for the Tab key; arrows do the rest. */
   const stop = pen ?? 0
   return (

@@ -6,7 +6,11 @@ import type { Program } from './use-program.ts'
 const KEYS: Readonly<Record<string, Order>> = { r: 'red', b: 'blue', k: 'black', a: 'act', w: 'wait' }
 const TYPING = 'input, select, textarea, dialog, [contenteditable]'
 
-/** `leads` is what Enter goes to; `area` holds board and orders. */
+/** On a phone arrows move the map while it has the focus. */
+const scrolls = ({ scrollWidth, clientWidth, tagName }: HTMLElement) =>
+  tagName === 'SECTION' && scrollWidth > clientWidth
+
+/** `area` holds board and orders; Enter goes to `handIn`, and only there it hands in. */
 export function useKeys(
   area: RefObject<HTMLElement | null>,
   program: Program,
@@ -22,18 +26,25 @@ export function useKeys(
     }
     /** True when the key meant something here. */
     function pressed({ key, shiftKey, altKey }: KeyboardEvent, target: HTMLElement): boolean {
-      const isSlot = target.closest('.slots') !== null
+      const row = [...area.current!.querySelectorAll<HTMLElement>('.slots button')]
+      const focused = row.includes(target) ? row.indexOf(target) : null
+      const { pen, slots } = program
       const order = altKey ? undefined : KEYS[key.toLowerCase()]
-      if (order) program.write(order)
-      else if (key === 'Backspace' || key === 'Delete') program.strike(program.pen)
+      if (order) program.write(order, pen ?? focused)
+      else if (key === 'Escape') program.pick(null)
+      else if (key === 'Backspace' || key === 'Delete') program.strike(pen ?? focused)
       else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-        if (target.closest('.frame')) return false
-        const at = program.pen ?? program.slots.length - 1
-        const to = Math.min(program.slots.length - 1, Math.max(0, at + (key === 'ArrowLeft' ? -1 : 1)))
+        if (scrolls(target)) return false
+        const at = focused ?? pen ?? slots.length - 1
+        const to = Math.min(slots.length - 1, Math.max(0, at + (key === 'ArrowLeft' ? -1 : 1)))
         if (shiftKey || altKey) program.shift(at, to)
         else program.pick(to)
-        area.current?.querySelectorAll<HTMLElement>('.slots button')[to]?.focus()
-      } else if (key === 'Enter' && (isSlot || target.tagName !== 'BUTTON') && !target.closest('a, summary')) {
+        row[to]?.focus()
+      } else if (
+        key === 'Enter' &&
+        (focused !== null || target.tagName !== 'BUTTON') &&
+        !target.closest('a, summary')
+      ) {
         handIn.current?.focus()
       } else return false
       return true

@@ -46,11 +46,12 @@ export function useProgram(play: Play) {
     return to ? numberedCity(board, to) : null
   }
 
-  function write(order: Order) {
-    if (!isOpen || pen === null) return say(words.allFilled)
-    keep(put(slots, pen, order))
+  function write(order: Order, at = pen) {
+    if (!isOpen) return
+    if (at === null) return say(words.allFilled)
+    keep(put(slots, at, order))
     pick(null)
-    say(words.written(pen + 1, named(order, places[pen]!)))
+    say(words.written(at + 1, named(order, places[at]!)))
   }
   function strike(at: number | null) {
     const struck = isOpen ? erase(slots, at) : null
@@ -67,7 +68,7 @@ export function useProgram(play: Play) {
   }
   /** A city was pointed at: one stands there, or a road leads there, or it is too far. */
   function towards(city: City) {
-    if (here === null) return say(isOpen ? words.allFilled : '')
+    if (here === null) return say(words.allFilled)
     if (city === here) return write('act')
     const road = (['red', 'blue', 'black'] as const).find((color) => roadFrom(board, here, color) === city)
     if (road) write(road)
