@@ -29,10 +29,13 @@ export const memory = new QueryClient({
   },
 })
 
+/** What is the same for everybody; the rest is told to one person. */
+const COMMON: readonly unknown[] = ['rules', 'desk', 'invitation', 'mailbox', 'reach']
+
 /** Somebody else is somebody else: nothing of what was told before is kept. */
 let who = session()?.account
 onSession(() => {
   const now = session()?.account
-  if (now !== who) memory.clear()
+  if (now !== who) memory.removeQueries({ predicate: ({ queryKey }) => !COMMON.includes(queryKey[0]) })
   who = now
 })

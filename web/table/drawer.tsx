@@ -1,5 +1,5 @@
 // What lies beside the board: it slides in, leaves the board in sight, and Escape puts it away.
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { partsWords } from '../parts/words.ts'
 import { useWords } from '../words/words.ts'
 
@@ -18,9 +18,16 @@ export function Drawer({ title, children, onClose }: Props) {
     heading.current?.focus()
     return () => before?.focus()
   }, [])
-  const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+  // Wherever the focus is; a dialog above it has its own Escape.
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose()
+    }
+    addEventListener('keydown', closeByKey)
+    return () => removeEventListener('keydown', closeByKey)
+  }, [onClose])
   return (
-    <aside className="drawer" aria-labelledby={label} onKeyDown={closeByKey}>
+    <aside className="drawer" aria-labelledby={label}>
       <header>
         <h2 id={label} ref={heading} tabIndex={-1}>
           {title}

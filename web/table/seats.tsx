@@ -43,7 +43,7 @@ export function Seats({ card, viewer }: Props) {
   const isRunning = card.status === 'running'
   return (
     <>
-      <ul className="seats list" aria-label={words.seats}>
+      <ul className="seats list" aria-label={words.seats} aria-live="polite">
         {card.seats.map((holder) => (
           <li key={holder.seat} data-colour={holder.colour} className={holder.seat === viewer ? 'mine' : ''}>
             <span className="who">{seatName(holder.seat)}</span>
