@@ -1,5 +1,5 @@
 // What is done when one is not asked, in short, with the way to change it. For beside the orders.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { nounWords } from '../decisions/nouns.ts'
@@ -14,6 +14,7 @@ export function StandingSummary({ play }: { readonly play: Play }) {
   const nouns = useWords(nounWords)
   // Above the dialog: what is not saved outlives its closing.
   const wishes = useWishes(play)
+  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const said = standingSaid({ words, nouns, board: boardOf(play) }, viewOf(play), savedStanding(play))
@@ -23,6 +24,7 @@ export function StandingSummary({ play }: { readonly play: Play }) {
       <p>{said.join(' ')}</p>
       <div className="row">
         <button
+          ref={opener}
           type="button"
           aria-label={`${words.change}: ${words.title}`}
           onClick={() => {
@@ -42,6 +44,8 @@ export function StandingSummary({ play }: { readonly play: Play }) {
           close={(saved) => {
             setOpen(false)
             setSaved(saved)
+            // When the dialog is gone, and what is behind it can be reached again.
+            requestAnimationFrame(() => opener.current?.focus())
           }}
         />
       ) : null}
