@@ -1,4 +1,4 @@
 // To be drawn.
-export function RulesPage() {
+export default function RulesPage() {
   return null
 }
