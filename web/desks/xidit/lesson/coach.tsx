@@ -22,42 +22,47 @@ export function Coach({ course }: { readonly course: Course }) {
     isFirst.current = false
   }, [step])
   return (
-    <section className="coach" aria-labelledby={label}>
-      <div className="way" aria-hidden="true">
-        {STEPS.map((one, i) => (
-          <span key={one} className={i < progress.step ? 'gone' : i === progress.step ? 'here' : ''} />
-        ))}
-      </div>
-      <p className="count">{words.count(progress.step + 1, STEPS.length)}</p>
-      <h1 id={label} ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p>{text}</p>
-      {isDone && yearOf(step) ? null : <p className="task">{task}</p>}
-      <Hint course={course} />
-      <div className="row">
-        {progress.step > 0 ? (
-          <button type="button" onClick={course.back} aria-keyshortcuts="p">
-            {words.back}
-          </button>
-        ) : null}
-        {isDone ? null : (
-          <button type="button" onClick={course.showMe}>
-            {words.showMe}
-          </button>
-        )}
-        {step === 'winning' ? (
-          <button type="button" className="quiet" onClick={course.again}>
-            {words.again}
-          </button>
-        ) : isDone ? (
-          <button type="button" className="main" onClick={course.next} aria-keyshortcuts="n">
-            {step === 'handIn' ? words.runYear : words.next}
-          </button>
-        ) : null}
-        <span className="keys">{words.keys}</span>
-      </div>
-    </section>
+    <>
+      <section className="coach" aria-labelledby={label}>
+        <div className="way" aria-hidden="true">
+          {STEPS.map((one, i) => (
+            <span key={one} className={i < progress.step ? 'gone' : i === progress.step ? 'here' : ''} />
+          ))}
+        </div>
+        <p className="count">{words.count(progress.step + 1, STEPS.length)}</p>
+        <h1 id={label} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{text}</p>
+      </section>
+      {/* What is to be done stays in sight; what is to be known scrolls away. */}
+      <section className="coach-now" aria-label={words.now}>
+        {isDone && yearOf(step) ? null : <p className="task">{task}</p>}
+        <Hint course={course} />
+        <div className="row">
+          {progress.step > 0 ? (
+            <button type="button" onClick={course.back} aria-keyshortcuts="p">
+              {words.back}
+            </button>
+          ) : null}
+          {isDone ? null : (
+            <button type="button" onClick={course.showMe}>
+              {words.showMe}
+            </button>
+          )}
+          {step === 'winning' ? (
+            <button type="button" className="quiet" onClick={course.again}>
+              {words.again}
+            </button>
+          ) : isDone ? (
+            <button type="button" className="main" onClick={course.next} aria-keyshortcuts="n">
+              {step === 'handIn' ? words.runYear : words.next}
+            </button>
+          ) : null}
+          <span className="keys">{words.keys}</span>
+        </div>
+      </section>
+    </>
   )
 }
 
