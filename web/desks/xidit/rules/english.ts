@@ -49,14 +49,14 @@ export const english = {
       ],
     },
     recruit: {
-      title: 'Recruiting {recruit}',
+      title: 'Recruiting',
       text: [
         'Act in a city with a recruitment tile, and you take **the weakest unit** left on it. You cannot refuse it or choose another. When the last unit is taken, the tile leaves and a new one comes elsewhere at once.',
         '> On a tile wait a militia {militia}, two archers {archer} and a mage {mage}. Three lords act there one after the other: the first gets the militia, the next two an archer each. Whoever comes fourth gets the mage.',
       ],
     },
     threats: {
-      title: 'Beating a threat {threat}',
+      title: 'Beating a threat',
       text: [
         'Act in a city with a threat. If you hold **all** the units it shows, you pay them into the barracks and the threat is beaten; you must, even if you would rather keep them. If you lack one, the act fails and you keep everything.',
         'Then you take **two different rewards of the three**:',

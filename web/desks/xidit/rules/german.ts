@@ -51,14 +51,14 @@ export const german: RulesWords = {
       ],
     },
     recruit: {
-      title: 'Rekrutieren {recruit}',
+      title: 'Rekrutieren',
       text: [
         'Handelst du in einer Stadt mit einem Rekrutierungsplättchen, nimmst du **die schwächste Einheit**, die noch darauf liegt. Ablehnen oder eine andere wählen kannst du nicht. Ist die letzte genommen, geht das Plättchen, und sofort kommt anderswo ein neues.',
         '> Auf einem Plättchen warten eine Miliz {militia}, zwei Schützen {archer} und ein Magier {mage}. Drei Fürsten handeln dort nacheinander: Der erste bekommt die Miliz, die nächsten beiden je einen Schützen. Wer als Vierter kommt, bekommt den Magier.',
       ],
     },
     threats: {
-      title: 'Eine Bedrohung besiegen {threat}',
+      title: 'Eine Bedrohung besiegen',
       text: [
         'Handle in einer Stadt mit einer Bedrohung. Hast du **alle** Einheiten, die sie zeigt, zahlst du sie in die Kaserne, und sie ist besiegt; du musst, auch wenn du sie lieber behieltest. Fehlt dir eine, misslingt das Handeln, und du behältst alles.',
         'Dann nimmst du **zwei verschiedene Belohnungen von dreien**:',

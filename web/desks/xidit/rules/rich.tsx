@@ -16,9 +16,6 @@ export function Rich({ text }: { readonly text: string }) {
   return [...parts, text.slice(at)]
 }
 
-/** The same without any, for a table of contents. */
-export const plain = (text: string): string => text.replaceAll(MARKS, '$1').trim()
-
 /** Paragraphs one after the other; lines of a list stand together. */
 export function Paragraphs({ text, example }: { readonly text: readonly string[]; readonly example: string }) {
   const blocks: ReactNode[] = []

@@ -6,7 +6,7 @@ import { useRules } from '../../../table/use-play.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Facts } from './facts.ts'
 import { RecruitTile, StartBoard, ThreatTile } from './figures.tsx'
-import { Paragraphs, plain, Rich } from './rich.tsx'
+import { Paragraphs } from './rich.tsx'
 import { CensusTable, OptionsTable, StandingTable, UnitsTable } from './tables.tsx'
 import { rulesWords } from './words.ts'
 import './rules.css'
@@ -54,7 +54,7 @@ export default function RulesPage() {
         <ol>
           {sections.map(([id, { title }]) => (
             <li key={id}>
-              <a href={`#${id}`}>{plain(title)}</a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>
@@ -62,9 +62,7 @@ export default function RulesPage() {
       <div className="text">
         {sections.map(([id, { title, text }]) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>
-              <Rich text={title} />
-            </h2>
+            <h2 id={`${id}-title`}>{title}</h2>
             {PICTURES[id]?.(facts)}
             <Paragraphs text={text} example={words.example} />
             {TABLES[id]?.(facts)}

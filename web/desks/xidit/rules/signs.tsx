@@ -1,11 +1,11 @@
 // The game's signs within a text, drawn as they are on the board.
 
-import { path, rect, tag } from '../../../../src/picture/svg.ts'
+import { tag } from '../../../../src/picture/svg.ts'
 import { rewardSign, unitToken } from '../../../../src/picture/xidit/icons.ts'
-import { PAPER, RAGE } from '../../../../src/picture/xidit/paint.ts'
+import { INK } from '../../../../src/picture/xidit/paint.ts'
 import { scoreBadge } from '../../../../src/picture/xidit/regions.ts'
 import { roadLine } from '../../../../src/picture/xidit/roads.ts'
-import { guildTower, heroFigure, seatMark } from '../../../../src/picture/xidit/seats.ts'
+import { guildTower, heroFigure } from '../../../../src/picture/xidit/seats.ts'
 import { REWARDS, type Reward, ROADS, UNIT_KINDS } from '../../../../src/rules/xidit/vocabulary.ts'
 
 interface Drawing {
@@ -20,21 +20,15 @@ const around = (svg: string, width: number, height = width): Drawing => ({
   height,
 })
 
-const FRAME = { rx: 5, fill: PAPER, stroke: '#4d6b2f', 'stroke-width': 2.4 }
-const TEETH = 'M-16 10V-6l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5V10z'
-
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...Object.fromEntries(UNIT_KINDS.map((kind) => [kind, around(unitToken(kind, 0, 0), 24)])),
   ...Object.fromEntries(REWARDS.map((reward) => [reward, around(rewardSign(reward, 0, 0), 22)])),
   ...Object.fromEntries(
-    ROADS.map((road) => [road, around(tag('g', { fill: 'none' }, roadLine('M-22 0H22', road)), 46, 14)]),
+    ROADS.map((road) => [road, around(tag('g', { fill: 'none' }, roadLine('M-27 0H27', road)), 54, 26)]),
   ),
   hero: around(heroFigure(0, 0, 0), 32, 36),
   guild: around(guildTower(1, 2, 0, 18), 28, 44),
-  bard: around(seatMark(2, 0, 0, 9), 26, 26),
-  score: around(scoreBadge(0, 0, { first: 4, second: 2 }, '#2b1d10'), 86, 32),
-  recruit: around(rect(-16, -10, 32, 20, FRAME), 36, 24),
-  threat: around(path(TEETH, { fill: RAGE, stroke: '#2b1d10' }), 36, 24),
+  score: around(scoreBadge(0, 0, { first: 4, second: 2 }, INK), 86, 32),
 }
 
 /** A sign beside the word for it, so that nobody needs to hear it twice. */
