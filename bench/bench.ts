@@ -19,6 +19,10 @@ const benches: Record<string, () => Promise<Bench>> = {
     const { apiParts, benchApi } = await import('./api.ts')
     return { parts: apiParts, run: benchApi }
   },
+  async years() {
+    const { yearsParts, benchYears } = await import('./years.ts')
+    return { parts: yearsParts, run: benchYears }
+  },
 }
 
 const args = process.argv.slice(2)

@@ -15,7 +15,7 @@ export async function tablesOfGames({ sql }: Pick<Herald, 'sql'>): Promise<strin
 }
 
 /** Until there are that many, then leaves the database as tidy as days of quiet would. */
-export async function cloneGames({ sql }: Herald, count: number): Promise<void> {
+export async function cloneGames({ sql }: Pick<Herald, 'sql'>, count: number): Promise<void> {
   const tables = await tablesOfGames({ sql })
   const columns = await sql<Column>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns

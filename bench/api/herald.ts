@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 import { type Server, serve } from './process.ts'
 
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-const COMMAND = join(PROJECT, 'dist/main/herald.js')
+export const COMMAND = join(PROJECT, 'dist/main/herald.js')
 
 export interface Herald extends Server {
   readonly home: string

@@ -3,7 +3,7 @@ import { badField, done, type FieldFault, fail, type Outcome } from './failure.t
 import { type Checked, checkChoice, checkName, checkTimeZone, checkWhole } from './fields.ts'
 import type { AccountId } from './ports/ids.ts'
 import type { PersonChange } from './ports/people.ts'
-import { DELIVERIES, type Delivery, LETTER_KINDS, LOCALES } from './ports/words.ts'
+import { DELIVERIES, type Delivery, LETTER_KINDS, LOCALES, REMINDERS } from './ports/words.ts'
 import { type Profile, profileOf } from './profile.ts'
 import type { Tools } from './tools.ts'
 
@@ -14,6 +14,7 @@ export interface ProfileChange {
   readonly mail?: {
     readonly letters?: Readonly<Record<string, string>>
     readonly digestHour?: number
+    readonly remindAt?: number
   }
 }
 
@@ -38,6 +39,9 @@ export async function changeProfile(
     ...(locale !== undefined && { locale: take('/locale', checkChoice(locale, LOCALES)) }),
     ...(timeZone !== undefined && { timeZone: take('/timeZone', checkTimeZone(timeZone)) }),
     ...(mail?.digestHour !== undefined && { digestHour: take('/mail/digestHour', checkWhole(mail.digestHour, 0, 23)) }),
+    ...(mail?.remindAt !== undefined && {
+      remindAt: take('/mail/remindAt', checkWhole(mail.remindAt, REMINDERS.min, REMINDERS.max)),
+    }),
     ...(Object.keys(letters).length > 0 && { letters }),
   }
   const [first] = faults

@@ -4,7 +4,9 @@ import { DAY, later, type Tools } from './tools.ts'
 /** Long enough that somebody who follows an old link is told that it is old. */
 const LINKS_STAY = 1 * DAY
 
-export async function forgetExpired({ store, clock, settings }: Tools): Promise<void> {
+type Keeping = Pick<Tools, 'store' | 'clock' | 'settings'>
+
+export async function forgetExpired({ store, clock, settings }: Keeping): Promise<void> {
   const now = clock()
   await store.dropExpired({
     links: later(now, -LINKS_STAY),

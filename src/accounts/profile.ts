@@ -19,9 +19,15 @@ export interface MailWishes {
   readonly letters: Readonly<Record<LetterKind, Delivery>>
   /** When the digest comes, in the person's own time zone. */
   readonly digestHour: number
+  /** How much of the time to answer is over, in percent, when they are reminded. */
+  readonly remindAt: number
 }
 
-export function profileOf({ letters, digestHour, ...person }: Person): Profile {
+export function profileOf({ letters, digestHour, remindAt, ...person }: Person): Profile {
   const wishes = LETTER_KINDS.map((kind) => [kind, letters[kind] ?? USUAL.delivery])
-  return { ...person, guest: person.email === null, mail: { letters: Object.fromEntries(wishes), digestHour } }
+  return {
+    ...person,
+    guest: person.email === null,
+    mail: { letters: Object.fromEntries(wishes), digestHour, remindAt },
+  }
 }

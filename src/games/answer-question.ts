@@ -1,7 +1,8 @@
 // Handing in what a player has to say (orders, instructions, decisions), and taking it back. The answer is a receipt.
-import type { Command, Locale, Reading, Seat } from '../rules/ruleset.ts'
+import type { Command, Happening, Locale, Reading, Ruling, Seat } from '../rules/ruleset.ts'
 import { appendTo, type Wish } from './append.ts'
 import { done, fail, type Outcome } from './failure.ts'
+import { withinLimit } from './limit.ts'
 import type { AccountId, GameFile, GameId } from './ports.ts'
 import { recall } from './recall.ts'
 import { sealOf } from './seal.ts'
@@ -56,13 +57,24 @@ function speak(
     if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
     const command = say(table, seat)
     if (!command) return fail({ kind: 'no-taking-back' })
-    const ruling = ruleset.answer(state, seat, command)
+    const ruling = judge(table, seat, command)
     if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
     const { words, places } = ruleset.explain(state, seat, command, locale)
     const receipt = { seat, words, places, seal: sealOf(salt, ruling.events), salt }
     const change = hereAgain(file, seat)
     return done({ events: ruling.events, by: seat, salt, change, answer: (logged) => ({ ...receipt, ...logged }) })
   })
+}
+
+/**
+ * A decision is carried through, as the rules do by themselves, and under the same limit. What is only kept until all is in
+ * (orders, instructions) costs far less than a limit would.
+ */
+function judge(table: Table, seat: Seat, command: Command): Ruling<Happening> {
+  const { ruleset, state } = table
+  const run = () => ruleset.answer(state, seat, command)
+  const decides = questionsFor(table, seat).some((question) => ruleset.pace(question) === 'decisions')
+  return decides ? withinLimit(run) : run()
 }
 
 /** Who answers is not away: nobody else is wanted for the seat. */

@@ -28,7 +28,7 @@ export interface Decision<T> {
   readonly salt?: string
   /** What changes besides; without events, this alone does. */
   readonly change?: Wish
-  readonly answer: (logged: Logged) => T
+  readonly answer: (logged: Logged, file: GameFile) => T
 }
 
 /** What is left out stays as it is, or follows from the events. */
@@ -73,11 +73,11 @@ export async function appendTo<T>(
         tools.memory.keep(after)
         tools.bell.ring(game)
         if (step.tasks.length > 0) tools.bell.ring(ERRANDS)
-        return { ok: true, value: decision.value.answer(logged(after.file, now)) }
+        return { ok: true, value: decision.value.answer(logged(after.file, now), after.file) }
       }
     } else if (!remembered) {
       if (!decision.ok) return decision
-      return { ok: true, value: decision.value.answer(logged(table.file, now)) }
+      return { ok: true, value: decision.value.answer(logged(table.file, now), table.file) }
     }
     remembered = undefined
   }
@@ -164,6 +164,10 @@ const seated = (file: GameFile, changed: readonly KnownHolder[]): readonly Known
   changed.length === 0
     ? file.seats
     : file.seats.map((holder) => changed.find(({ seat }) => seat === holder.seat) ?? holder)
+
+/** Whether the rules or a bot have something to do. */
+export const goesOnByItself = (file: GameFile): boolean =>
+  tasksAfter(file, file.waitsFor, file.status !== 'running').length > 0
 
 function tasksAfter({ seats }: GameFile, waitsFor: readonly Seat[], over: boolean): Task[] {
   if (over) return []

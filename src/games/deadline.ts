@@ -7,9 +7,6 @@ import type { Span } from './ports.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** People are reminded when so much of their time is over. */
-const REMINDER_SHARE = 0.5
-
 /**
  * A fixed hour may come so much earlier than the agreed time, a share of it: a round that ends at the hour ends a little
  * after it, and the day on which summer begins has 23 hours. Without it, a day's time would become two.
@@ -48,9 +45,9 @@ export function laterFor(pace: Pace, clock: 'orders' | 'decisions', now: Date, d
   return clock === 'orders' && later > due ? atTheHour(pace, later, left) : later
 }
 
-/** When those who have not answered are reminded. */
-export const reminderAt = (asked: Date, due: Date): Date =>
-  new Date(asked.getTime() + Math.max(0, due.getTime() - asked.getTime()) * REMINDER_SHARE)
+/** When somebody who has not answered is reminded: when so many percent of the time are over. */
+export const reminderAt = (asked: Date, due: Date, percent: number): Date =>
+  new Date(asked.getTime() + (Math.max(0, due.getTime() - asked.getTime()) * percent) / 100)
 
 /** When so much time has passed, not counting these spans. */
 function passed(from: number, time: number, spans: readonly Span[]): number {

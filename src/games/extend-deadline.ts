@@ -15,7 +15,7 @@ export interface Extended {
 
 /** Who asks again for the same occasion has it already. */
 export const extendDeadline = (tools: Tools, game: GameId, account: AccountId): Promise<Outcome<Extended>> =>
-  appendTo(tools, game, (table) => {
+  appendTo(tools, game, (table, now) => {
     const { file, ruleset, state } = table
     const seated = seatToMove(table, account)
     if (!seated.ok) return seated
@@ -27,8 +27,9 @@ export const extendDeadline = (tools: Tools, game: GameId, account: AccountId): 
     if (holder.extendedFor === timing.occasion)
       return done({ events: [], by: null, answer: told(timing.dueAt, holder.extensions) })
     if (holder.extensions >= each) return fail({ kind: 'no-extensions-left' })
-    const clock = clockOf(ruleset, askedOfPeople(file, ruleset, state))
-    const later = dueAt(timing, laterBy(file.agreement.pace, clock, timing.dueAt, by))
+    const asked = askedOfPeople(file, ruleset, state)
+    const due = laterBy(file.agreement.pace, clockOf(ruleset, asked), timing.dueAt, by)
+    const later = dueAt(file, asked, due, now)
     const extensions = holder.extensions + 1
     const change = {
       timing: later,

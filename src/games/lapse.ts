@@ -10,7 +10,17 @@ import { orPark } from './park.ts'
 import type { GameId, KnownHolder } from './ports.ts'
 import { answerOfBot, answerOfSilence, STAND_IN } from './stand-in.ts'
 import type { Table } from './table.ts'
-import { askedOfPeople, clockOf, dueAt, NO_TIMING, newTiming, timingFor } from './timing.ts'
+import {
+  askedOfPeople,
+  clockOf,
+  dueAt,
+  holdersOf,
+  NO_TIMING,
+  newTiming,
+  nextLook,
+  remindedAt,
+  timingFor,
+} from './timing.ts'
 import type { Tools } from './tools.ts'
 
 /** Where seats are never offered, people are given up after so many rounds. */
@@ -33,17 +43,27 @@ const something = (turn: Partial<Turn>): Turn => ({ events: [], by: null, answer
 function turnOf(tools: Tools, table: Table, now: Date): Turn {
   const { file, ruleset, state } = table
   const { timing, status } = file
-  if (status !== 'running' || timing.wakesAt === null || timing.dueAt === null || now < timing.wakesAt) return NOTHING
+  if (status !== 'running' || timing.wakesAt === null || now < timing.wakesAt) return NOTHING
   const asked = askedOfPeople(file, ruleset, state)
+  // A game from before there were deadlines: those who are asked have all the time there is, from now on.
+  if (timing.dueAt === null) {
+    const never = { ...file, timing: { ...timing, wakesAt: null } }
+    return something({ change: { timing: timingFor(never, ruleset, asked, now) } })
+  }
   // A bot may have taken the seat of the last who were asked.
   if (asked.length === 0) return something({ change: { timing: timingFor(file, ruleset, asked, now) } })
-  if (now < timing.dueAt) return remind(table, asked)
+  if (now < timing.dueAt) return remind(table, asked, now)
   return clockOf(ruleset, asked) === 'orders' ? lapse(tools, table, asked, now) : decideFor(tools, table, asked)
 }
 
-function remind({ file: { timing } }: Table, asked: readonly Question[]): Turn {
-  const notices = asked.map(({ seat }): Notice => ({ kind: 'reminder', occasion: timing.occasion!, seat }))
-  return something({ change: { timing: { ...timing, wakesAt: timing.dueAt }, notices } })
+/** Those whose time for it has come. A notice that is there already is not written again. */
+function remind({ file }: Table, asked: readonly Question[], now: Date): Turn {
+  const { timing } = file
+  const holders = holdersOf(file, asked)
+  const notices = holders
+    .filter((holder) => remindedAt(timing, holder) <= now)
+    .map(({ seat }): Notice => ({ kind: 'reminder', occasion: timing.occasion!, seat }))
+  return something({ change: { timing: { ...timing, wakesAt: nextLook(timing, holders, now) }, notices } })
 }
 
 /** A decision in the middle of a round: silence is an answer, and nobody's absence. */
@@ -56,7 +76,7 @@ function lapse(tools: Tools, table: Table, asked: readonly Question[], now: Date
   const { file, ruleset } = table
   const { absence, pace } = file.agreement
   const { timing } = file
-  const silent = asked.map(({ seat }) => file.seats.find((holder) => holder.seat === seat)!)
+  const silent = holdersOf(file, asked)
   if (silent.some(({ away }) => away.some(({ from, to }) => from <= now && now < to)))
     return something({ change: { timing: newTiming(file, ruleset, asked, now) } })
   const people = file.seats.filter(({ account }) => account !== null)
@@ -67,7 +87,7 @@ function lapse(tools: Tools, table: Table, asked: readonly Question[], now: Date
     return something({ change: { status: 'abandoned', timing: NO_TIMING, notices: [GIVEN_UP] } })
   // Those who were away before are not waited for again.
   if (absence.grace !== null && !timing.graced && silent.some(({ absentRounds }) => absentRounds === 0)) {
-    const later = { ...dueAt(timing, laterBy(pace, 'orders', now, absence.grace)), graced: true }
+    const later = { ...dueAt(file, asked, laterBy(pace, 'orders', now, absence.grace), now), graced: true }
     const notices: Notice[] = [{ kind: 'extended', occasion: `grace ${timing.occasion}`, seat: null }]
     return something({ change: { timing: later, notices } })
   }

@@ -88,6 +88,7 @@ const NEWCOMER = {
   ...{
     name: null,
     away: [],
+    remindAt: 50,
     absentRounds: 0,
     absentIn: null,
     offeredAt: null,

@@ -44,7 +44,7 @@ export interface Timing {
   readonly graced: boolean
   /** The table pauses, or did, up to this moment. */
   readonly pausedUntil: Date | null
-  /** When to look at it next: to remind people, or because it is due. */
+  /** When to look at it next: to remind somebody, or because it is due. */
   readonly wakesAt: Date | null
 }
 
@@ -64,6 +64,8 @@ export interface KnownHolder extends SeatHolder, Presence {
   readonly name: string | null
   /** Their vacations. */
   readonly away: readonly Span[]
+  /** How much of the time is over, in percent, when they are reminded. */
+  readonly remindAt: number
 }
 
 export interface GameFile {

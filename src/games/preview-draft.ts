@@ -2,6 +2,7 @@
 import type { Happening, Line, Locale } from '../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { openFor } from './known.ts'
+import { withinLimit } from './limit.ts'
 import { namesAt } from './names.ts'
 import type { AccountId, GameId } from './ports.ts'
 import { questionsFor, seatOf } from './table.ts'
@@ -30,8 +31,9 @@ export async function previewDraft(
   const seat = seatOf(file, account)
   if (seat === undefined) return fail({ kind: 'not-at-the-table' })
   if (state === undefined) return fail({ kind: 'game-not-begun' })
-  if (!ruleset.preview) return fail({ kind: 'no-preview' })
-  const previewed = ruleset.preview(state, seat, draft)
+  const { preview } = ruleset
+  if (!preview) return fail({ kind: 'no-preview' })
+  const previewed = withinLimit(() => preview(state, seat, draft))
   if (!previewed.ok)
     return fail({ kind: 'refused', refusal: previewed.refusal, questions: questionsFor(opened.value, seat) })
   const events = previewed.value

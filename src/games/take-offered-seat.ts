@@ -27,7 +27,7 @@ export async function takeOfferedSeat(tools: Tools, wish: Substitution): Promise
     if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })
     const holder = file.seats.find((one) => one.seat === seat)
     if (file.status !== 'running' || !holder || holder.offeredAt === null) return fail({ kind: 'seat-not-offered' })
-    // The name and the vacations are those of the account: they are read again. The extensions are the seat's.
+    // The name, the vacations and the wishes are those of the account: they are read again. The extensions are the seat's.
     const fresh = { absentRounds: 0, absentIn: null, offeredAt: null, wishesPause: false }
     const seats = [{ ...holder, account, name: null, away: [], ...fresh }]
     const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]

@@ -2,7 +2,7 @@
 // goes when nobody is asked any more.
 import type { Question, Ruleset, Seat } from '../rules/ruleset.ts'
 import { dueAfter, reminderAt } from './deadline.ts'
-import type { GameFile, Timing } from './ports.ts'
+import type { GameFile, KnownHolder, Timing } from './ports.ts'
 
 export const NO_TIMING: Timing = {
   occasion: null,
@@ -37,10 +37,10 @@ export function timingFor(file: GameFile, ruleset: Ruleset, asked: readonly Ques
 
 /** With all the time there is, from this moment on. */
 export function newTiming(file: GameFile, ruleset: Ruleset, asked: readonly Question[], at: Date): Timing {
-  const { timing, agreement, seats } = file
+  const { timing, agreement } = file
   const { pausedUntil } = timing
   const from = pausedUntil !== null && pausedUntil > at ? pausedUntil : at
-  const holders = asked.map(({ seat }) => seats.find((holder) => holder.seat === seat)!)
+  const holders = holdersOf(file, asked)
   const clock = clockOf(ruleset, asked)
   const agreed =
     agreement.pace &&
@@ -55,14 +55,31 @@ export function newTiming(file: GameFile, ruleset: Ruleset, asked: readonly Ques
   const dueAt = agreed && isPlayedFor ? from : agreed
   if (!dueAt) return goneFrom(timing)
   const occasion = asked.map(({ id }) => id).join(BETWEEN)
-  return { occasion, askedAt: from, dueAt, graced: false, pausedUntil, wakesAt: reminderAt(from, dueAt) }
+  const set = { occasion, askedAt: from, dueAt, graced: false, pausedUntil }
+  return { ...set, wakesAt: nextLook(set, holders, at) }
 }
 
 const goneFrom = (timing: Timing): Timing =>
   timing.occasion === null ? timing : { ...NO_TIMING, pausedUntil: timing.pausedUntil }
 
-/** Due at another moment. Who was reminded is not reminded again. */
-export function dueAt(timing: Timing, due: Date): Timing {
-  const wasReminded = timing.wakesAt?.getTime() === timing.dueAt?.getTime()
-  return { ...timing, dueAt: due, wakesAt: wasReminded ? due : reminderAt(timing.askedAt!, due) }
+/** Due at another moment. Who was reminded is not told again: there is one reminder an occasion. */
+export function dueAt(file: GameFile, asked: readonly Question[], due: Date, now: Date): Timing {
+  const moved = { ...file.timing, dueAt: due }
+  return { ...moved, wakesAt: nextLook(moved, holdersOf(file, asked), now) }
+}
+
+/** Those who are asked, by question. */
+export const holdersOf = ({ seats }: GameFile, asked: readonly Question[]): KnownHolder[] =>
+  asked.map(({ seat }) => seats.find((holder) => holder.seat === seat)!)
+
+type Running = Pick<Timing, 'askedAt' | 'dueAt'>
+
+/** Each is reminded when they wish. */
+export const remindedAt = ({ askedAt, dueAt: due }: Running, { remindAt }: KnownHolder): Date =>
+  reminderAt(askedAt!, due!, remindAt)
+
+/** When the next of them is to be reminded after this moment, or when it is due. */
+export function nextLook(timing: Running, holders: readonly KnownHolder[], now: Date): Date {
+  const times = holders.map((holder) => remindedAt(timing, holder)).filter((time) => time > now)
+  return [timing.dueAt!, ...times].reduce((soonest, time) => (time < soonest ? time : soonest))
 }

@@ -62,7 +62,7 @@ const tellTable = (tools: Tools, game: GameId, account: AccountId, vacation: Vac
     const notices = [
       { kind: 'vacation', occasion: `${seat} ${vacation.firstDay} ${vacation.lastDay}`, seat: null } as const,
     ]
-    const moved = due && due > timing.dueAt! ? { timing: dueAt(timing, due) } : {}
+    const moved = due && due > timing.dueAt! ? { timing: dueAt(file, asked, due, now) } : {}
     return done({ events: [], by: null, change: { ...moved, notices }, answer: () => undefined })
   })
 

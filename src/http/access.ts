@@ -99,7 +99,7 @@ export const ACCESS = {
 
 export type OperationId = keyof typeof ACCESS
 
-/** What a link in a letter lets its receiver do, in the game it is about. */
+/** What a link in a letter lets its receiver do, in the game it is about, for the answer it asks for. */
 export const BY_LETTER: readonly OperationId[] = [
   ...([
     'readGame',
@@ -110,6 +110,9 @@ export const BY_LETTER: readonly OperationId[] = [
     'readDraft',
     'keepDraft',
     'dropDraft',
+    'streamGame',
+    'listRounds',
+    'readRound',
     'drawGame',
     'drawGameAsPng',
   ] as const),

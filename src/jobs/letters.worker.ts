@@ -1,11 +1,11 @@
-// Writes the letters of a game: who is to be told of what. They are sent by mail.worker.ts.
+// Writes the letters of some games: who is to be told of what. They are sent by mail.worker.ts.
 import { writeLetters } from '../games/letters/write.ts'
 import type { QueueWorker } from './worker.ts'
 
 export const lettersWorker: QueueWorker<'letters'> = {
   queue: 'letters',
   concurrency: 4,
-  async run({ letters }, { game }) {
-    if (letters) await writeLetters(letters, game)
+  async run({ letters }, { games }) {
+    if (letters) await Promise.all(games.map((game) => writeLetters(letters, game)))
   },
 }

@@ -9,7 +9,7 @@ import { within } from './within.ts'
 export interface Loads {
   resolve: { readonly game: GameId }
   deadline: { readonly game: GameId }
-  letters: { readonly game: GameId }
+  letters: { readonly games: readonly GameId[] }
   mail: Record<string, never>
   sweep: Record<string, never>
 }
@@ -25,7 +25,9 @@ export interface Moment {
 
 export interface Queues {
   /** One job a game, waiting or running; one more for a game whose job is running, when that is through. */
-  addForGames(queue: Exclude<QueueName, Repeated>, games: readonly GameId[]): Promise<void>
+  addForGames(queue: 'resolve', games: readonly GameId[]): Promise<void>
+  /** One job for all of them, if there are any. */
+  addForAll(queue: 'letters', games: readonly GameId[]): Promise<void>
   /** One job a game and moment, which comes then. One for a moment that no longer counts comes all the same. */
   addForMoments(queue: 'deadline', moments: readonly Moment[], now: Date): Promise<void>
   /** A job that comes round by itself, from now on. */
@@ -117,6 +119,9 @@ function queuesOn<B extends IQueueBackend, C>(
         opts: { deduplication: { id: game, keepLastIfActive: true } },
       }))
       await within(ADD_MS, queueNamed(name).addBulk(jobs))
+    },
+    async addForAll(name, games) {
+      if (games.length > 0) await within(ADD_MS, queueNamed(name).add(name, { games: [...new Set(games)] }))
     },
     async addForMoments(name, moments, now) {
       const jobs = moments.map(({ game, at }) => ({

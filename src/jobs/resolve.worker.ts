@@ -5,6 +5,6 @@ import type { QueueWorker } from './worker.ts'
 
 export const resolveWorker: QueueWorker<'resolve'> = {
   queue: 'resolve',
-  concurrency: 8,
+  concurrency: 16,
   run: ({ tools }, { game }) => carryOnUntilAsked(tools, game),
 }

@@ -1,5 +1,5 @@
 // Looks for games that are due and that no job came to, and does them itself, so that whatever ails the queue costs a
-// minute or two. There should be none: each is worth a warning.
+// minute or two. There should be none: each is worth a warning. Then it tidies up.
 import { carryOnUntilAsked } from '../games/carry-on.ts'
 import { keepTime } from '../games/lapse.ts'
 import { writeLetters } from '../games/letters/write.ts'
@@ -12,7 +12,7 @@ export const sweepWorker: QueueWorker<'sweep'> = {
   queue: 'sweep',
   concurrency: 1,
   async run(tools) {
-    const { outbox, letters, log } = tools
+    const { outbox, letters, tidyUp, log } = tools
     await sweep(tools, outbox.unwatched, keepTime)
     await sweep(tools, outbox.overdue, carryOnUntilAsked)
     const since = new Date(tools.tools.clock().getTime() - tools.settings.overdueMs)
@@ -20,6 +20,7 @@ export const sweepWorker: QueueWorker<'sweep'> = {
       log.warn({ game }, 'No job came to tell of this game: the sweep writes the letters')
       await writeLetters(letters!, game).catch((err) => log.error({ err, game }, 'The sweep could not write them'))
     }
+    await tidyUp?.().catch((err) => log.error({ err }, 'What ran out could not be thrown away'))
   },
 }
 

@@ -10,6 +10,8 @@ export interface JobTools {
   readonly outbox: Outbox
   /** Without them nobody is told of anything. */
   readonly letters?: LetterTools
+  /** What else is to be done now and then, by whoever knows how: what ran out is thrown away. */
+  readonly tidyUp?: () => Promise<void>
   readonly log: Log
   readonly settings: Settings
 }

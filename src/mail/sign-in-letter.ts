@@ -9,21 +9,26 @@ const WORDS = {
     text: 'Open this link in the browser that asked for it, within 15 minutes:',
     action: 'Sign in',
     end: 'If you did not ask for it, nothing happens without you: just leave this letter alone.',
+    unsubscribe: 'No more letters about games',
   },
   de: {
     subject: 'Bei Herald anmelden',
     text: 'Öffne diesen Link innerhalb von 15 Minuten in dem Browser, der ihn angefordert hat:',
     action: 'Anmelden',
     end: 'Wenn du ihn nicht angefordert hast, geschieht ohne dich nichts: Lass den Brief einfach liegen.',
+    unsubscribe: 'Keine Briefe über Partien mehr',
   },
 }
 
-export const signInPost = (postman: Postman): Post => ({
-  send: async (letter) => void (await postman.send(signInMail(letter))),
+type Ending = NonNullable<Mail['unsubscribe']>
+
+/** `endingFor` says how all that comes unasked is ended for an address. */
+export const signInPost = (postman: Postman, endingFor: (address: string) => Ending): Post => ({
+  send: async (letter) => void (await postman.send(signInMail(letter, endingFor(letter.to)))),
 })
 
-function signInMail({ to, link, locale }: Letter): Mail {
-  const { subject, text, action, end } = WORDS[locale]
+function signInMail({ to, link, locale }: Letter, unsubscribe: Ending): Mail {
+  const { subject, text, action, end, unsubscribe: ending } = WORDS[locale]
   return {
     ...{ id: randomUUID(), to, locale, subject },
     blocks: [
@@ -31,6 +36,8 @@ function signInMail({ to, link, locale }: Letter): Mail {
       { t: 'text', text },
       { t: 'action', link: { text: action, url: link } },
       { t: 'text', text: end, small: true },
+      { t: 'links', links: [{ text: ending, url: unsubscribe.url }] },
     ],
+    unsubscribe,
   }
 }

@@ -30,6 +30,8 @@ export interface Config {
   readonly replyDomain: string | null
   /** What the server that hands over such answers shows; null where none does. */
   readonly inboundSecret: string | null
+  /** Whom to tell of games that stand still; null where only the log does. */
+  readonly operatorEmail: string | null
   /** Pages of other sites that may call the API. */
   readonly corsOrigins: readonly string[]
   /** Proxies whose word is taken for where a request comes from. */
@@ -61,6 +63,7 @@ export function readConfig(env: Environment): Config {
     },
     smtp: smtpIn(env),
     ...inboundIn(env),
+    operatorEmail: addressIn(env, 'OPERATOR_EMAIL'),
     corsOrigins: listIn(env, 'CORS_ORIGINS', isOrigin, 'pages such as https://front.example, or *'),
     trustProxy: proxiesIn(env),
   }
@@ -118,6 +121,13 @@ function smtpIn(env: Environment): Config['smtp'] {
   const from = env.MAIL_FROM
   if (from && /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return { url, from, dkim: dkimIn(env) }
   throw new Mistake('MAIL_FROM is whom letters come from, as in: Herald <herald@example.org>.')
+}
+
+function addressIn(env: Environment, name: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text
+  throw new Mistake(`${name} is one address such as ops@example.org.`)
 }
 
 function dkimIn(env: Environment): DkimKey | undefined {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import { forgetExpired } from '../accounts/forget-expired.ts'
 import type { LetterTools } from '../games/letters/tools.ts'
 import { buildApp } from '../http/app.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
@@ -11,7 +12,7 @@ import { readIncoming } from '../mail/incoming.ts'
 import { mailboxIn } from '../mail/read-mailbox.ts'
 import type { Config } from './config.ts'
 import { Mistake } from './mistake.ts'
-import { openAccountParts } from './parts/accounts.ts'
+import { openAccountKeeping, openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
@@ -65,12 +66,14 @@ async function openGround(config: Config, keys: Keys, say: Say, undo: Undo): Pro
   return { url, backend, games, letters: openLetterParts(config, keys, games, say, undo) }
 }
 
-async function putUpJobs(config: Config, { games, letters, backend }: Ground, undo: Undo): Promise<Jobs> {
+async function putUpJobs(config: Config, { url, games, letters, backend }: Ground, undo: Undo): Promise<Jobs> {
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
   const log = pino({ level: config.logLevel })
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
-  const jobs = await startJobs({ ...games, letters, log, settings }, backend)
+  const keeping = openAccountKeeping(config, url, games.tools, undo)
+  const tidyUp = () => forgetExpired(keeping)
+  const jobs = await startJobs({ ...games, letters, tidyUp, log, settings }, backend)
   undo(jobs.stop)
   return jobs
 }
@@ -78,7 +81,7 @@ async function putUpJobs(config: Config, { games, letters, backend }: Ground, un
 async function putUpApi(config: Config, keys: Keys, { url, games, letters, backend }: Ground, say: Say, undo: Undo) {
   const queue = await watchBackend(backend)
   undo(queue.close)
-  const accounts = openAccountParts(config, url, games.tools, letters.post, say, undo)
+  const accounts = openAccountParts(config, url, letters, say, undo)
   const app = await buildApp(
     {
       tools: games.tools,

@@ -2,10 +2,12 @@
 // For the server alone: a browser draws the SVG itself, so nothing else in here may import this file.
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
-import { encode } from './png/encode.ts'
+import { Resvg, renderAsync } from '@resvg/resvg-js'
+import { encode, type Image } from './png/encode.ts'
+import { grounds, laidOver } from './png/grounds.ts'
 import { inTurn } from './png/in-turn.ts'
 import { outlinesBy } from './png/outlines.ts'
+import { partedFromGround } from './svg.ts'
 
 export interface PngSize {
   /** In pixels; the height follows. */
@@ -17,24 +19,39 @@ const FAMILY = 'DejaVu Serif'
 const FACES = ['DejaVuSerif', 'DejaVuSerif-Bold', 'DejaVuSerif-Italic', 'DejaVuSerif-BoldItalic', 'DejaVuSans']
 const home = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf')
 
-const options: ResvgRenderOptions = {
-  // Never transparent: a reader of mail may have a dark ground.
-  background: '#fff',
-  font: {
-    loadSystemFonts: false,
-    fontFiles: FACES.map((face) => join(home, `${face}.ttf`)),
-    defaultFontFamily: FAMILY,
-    serifFamily: FAMILY,
-  },
+const FONT = {
+  loadSystemFonts: false,
+  fontFiles: FACES.map((face) => join(home, `${face}.ttf`)),
+  defaultFontFamily: FAMILY,
+  serifFamily: FAMILY,
 }
+/** Never transparent: a reader of mail may have a dark ground. */
+const PAPER = '#fff'
 
 /** Each holds a thread that others need too, and some twenty megabytes. */
 const AT_ONCE = 2
 const turn = inTurn(AT_ONCE)
-const outlined = outlinesBy(FAMILY, (svg) => new Resvg(svg, options).toString())
+const outlined = outlinesBy(FAMILY, (svg) => new Resvg(svg, { font: FONT }).toString())
+const groundOf = grounds(render)
 
 export const pngOf = (svg: string, { width }: PngSize): Promise<Buffer> =>
   turn(async () => {
-    const image = await renderAsync(await outlined(svg), { ...options, fitTo: { mode: 'width', value: width } })
-    return encode(image)
+    const parts = partedFromGround(svg)
+    if (!parts) return encode(await render(svg, width))
+    const below = await groundOf(parts.below, width)
+    return encode(laidOver(await render(parts.above, width, null), below))
   })
+
+async function render(svg: string, width: number, background: string | null = PAPER): Promise<Image> {
+  const shapes = await outlined(svg)
+  // Reading fonts takes longer than most of what they are read for.
+  const font = shapes.includes('<text') ? FONT : { loadSystemFonts: false }
+  const fitTo = { mode: 'width', value: width } as const
+  // Taken once: its pixels are a new copy each time one asks.
+  const {
+    width: across,
+    height,
+    pixels,
+  } = await renderAsync(shapes, { font, fitTo, ...(background !== null && { background }) })
+  return { width: across, height, pixels }
+}

@@ -39,6 +39,23 @@ export function tag(name: string, attributes: Attributes = {}, ...inside: string
   return content === '' ? `${opening}/>` : `${opening}>${content}</${name}>`
 }
 
+/** An element without anything in it. */
+const GROUND = '<g data-ground="edge"/>'
+
+/**
+ * What is below all else, and the same in many pictures of a game: who makes pixels of it makes them once. Once in a
+ * picture, right inside its root.
+ */
+export const ground = (...inside: string[]): string => GROUND + inside.join('') + GROUND
+
+/** A picture with a ground as two of the same size: the ground alone, and all that stands on it. */
+export function partedFromGround(svg: string): { below: string; above: string } | undefined {
+  const [before, below, above] = svg.split(GROUND)
+  if (before === undefined || below === undefined || above === undefined) return undefined
+  const root = before.slice(0, before.indexOf('>') + 1)
+  return { below: `${root}${below}</svg>`, above: root + above }
+}
+
 /** A group moved to its place. */
 export const at = (x: number, y: number, attributes: Attributes, ...inside: string[]): string =>
   tag('g', { transform: `translate(${figure(x)} ${figure(y)})`, ...attributes }, ...inside)

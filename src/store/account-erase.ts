@@ -10,6 +10,7 @@ const NOBODY = {
   timeZone: 'UTC',
   letters: {},
   digestHour: 0,
+  remindAt: 50,
 }
 
 /** False when there is no such person. */

@@ -31,15 +31,16 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
     })
   },
 
-  async change(account, { letters = {}, name, locale, timeZone, digestHour }) {
+  async change(account, { letters = {}, name, locale, timeZone, digestHour, remindAt }) {
     // In one statement, so that two changes at once both count.
     await prisma.$executeRaw`
       UPDATE account SET name = coalesce(${name ?? null}, name), locale = coalesce(${locale ?? null}, locale),
         time_zone = coalesce(${timeZone ?? null}, time_zone),
         digest_hour = coalesce(${digestHour ?? null}::smallint, digest_hour),
+        remind_at = coalesce(${remindAt ?? null}::smallint, remind_at),
         letters = letters || ${JSON.stringify(letters)}::jsonb
       WHERE id = ${account}::uuid AND deleted_at IS NULL`
-    if (name !== undefined) await renewCards(prisma, account)
+    if (name !== undefined || remindAt !== undefined) await renewCards(prisma, account)
     return person(prisma, account)
   },
 
@@ -59,6 +60,7 @@ const personOf = ({
   timeZone,
   letters,
   digestHour,
+  remindAt,
   password,
   createdAt,
 }: Account): Person => ({
@@ -69,6 +71,7 @@ const personOf = ({
   timeZone,
   letters: letters as Person['letters'],
   digestHour,
+  remindAt,
   hasPassword: password !== null,
   createdAt,
 })

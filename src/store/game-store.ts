@@ -79,10 +79,10 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rowCount === 1
   },
 
-  async read(game) {
-    const { rows } = await pool.query<GameRow>({ name: 'read-game', text: READ, values: [game] })
-    return rows[0] && openedOf(rows[0])
-  },
+  read: gather(async (games) => {
+    const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
+    return new Map(rows.map((row) => [row.id, openedOf(row)]))
+  }),
 
   revision: gather(async (games) => {
     const { rows } = await pool.query<{ id: string; revision: number }>({
@@ -148,6 +148,7 @@ const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.rules
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
          'nonce', s.nonce, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
          'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause,
+         'remindAt', coalesce(a.remind_at, 50),
          'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
             FROM vacation v WHERE v.account_id = s.account AND NOT v.cancelled)) ORDER BY s.seat)
        FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
@@ -168,7 +169,7 @@ const READ = `SELECT ${FILE},
     (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'by_seat', l.by_seat,
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
        FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages
-  FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = $1`
+  FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = ANY($1::uuid[])`
 
 interface PageRow {
   after: number

@@ -1,21 +1,13 @@
 // Letters in PostgreSQL.
 import type pg from 'pg'
 import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../games/ports/letters.ts'
+import { letterWriting, RECEIVER } from './letter-writing.ts'
 
-const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, state, attempts,
+const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
-const RECEIVER = `id AS account, email, locale, time_zone AS "timeZone", letters AS wishes, digest_hour AS "digestHour"`
 
 export const letterStore = (pool: pg.Pool): LetterStore => ({
-  async untold(game) {
-    const { rows } = await pool.query({
-      name: 'untold',
-      text: `SELECT kind, occasion, nullif(seat, -1) AS seat, seq FROM notice
-        WHERE game_id = $1 AND told_at IS NULL ORDER BY seq, kind, occasion, seat`,
-      values: [game],
-    })
-    return rows
-  },
+  ...letterWriting(pool),
 
   async forgotten(since, limit) {
     const { rows } = await pool.query<{ game: string }>({
@@ -26,33 +18,9 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rows.map(({ game }) => game)
   },
 
-  async receivers(accounts) {
-    const { rows } = await pool.query<Receiver>({
-      name: 'receivers',
-      text: `SELECT ${RECEIVER} FROM account WHERE id = ANY($1::uuid[]) AND email IS NOT NULL`,
-      values: [accounts],
-    })
-    return rows
-  },
-
   async receiverAt(email) {
     const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account WHERE email = $1`, [email])
     return rows[0]
-  },
-
-  async write(game, told, letters, at) {
-    await pool.query({
-      name: 'write-letters',
-      // A person who has gone meanwhile gets none.
-      text: `WITH t AS (UPDATE notice SET told_at = $4 FROM json_to_recordset($2) AS n(kind text, occasion text, seat smallint)
-          WHERE game_id = $1 AND notice.kind = n.kind AND notice.occasion = n.occasion AND notice.seat = coalesce(n.seat, -1))
-        INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
-        SELECT l.id, a.id, $1, l.kind, l.occasion, l.seq, l.wish, l."dueAt", $4
-        FROM json_to_recordset($3) AS l(id uuid, account uuid, kind text, occasion text, seq integer, wish text,
-          "dueAt" timestamptz) JOIN account a ON a.id = l.account AND a.deleted_at IS NULL
-        ON CONFLICT (game_id, account_id, kind, occasion) DO NOTHING`,
-      values: [game, JSON.stringify(told), JSON.stringify(letters), at],
-    })
   },
 
   async claim(claiming) {
@@ -99,10 +67,10 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rows[0]
   },
 
-  async isRoundOver(game, seq) {
+  async hasMovedOn(game, seq) {
     const { rowCount } = await pool.query({
-      name: 'round-over',
-      text: `SELECT 1 FROM notice WHERE game_id = $1 AND kind IN ('round-over', 'game-over') AND seq > $2 LIMIT 1`,
+      name: 'moved-on',
+      text: 'SELECT 1 FROM log WHERE game_id = $1 AND after >= $2 AND by_seat IS NULL LIMIT 1',
       values: [game, seq],
     })
     return rowCount === 1
@@ -116,6 +84,14 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
       [mail],
     )
     return rowCount === 1
+  },
+
+  async turnOffAll(address, wishes) {
+    const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
+    await pool.query(
+      `UPDATE account SET letters = $2 WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1`,
+      [address, JSON.stringify(off)],
+    )
   },
 
   async of(account) {
@@ -135,9 +111,18 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
   },
 })
 
+const DUE = (whose: string) => `SELECT id, mail_id AS mail FROM letter
+  WHERE ${whose} AND state = 'waiting'
+    AND next_try_at <= CASE WHEN mail_id IS NULL THEN $2::timestamptz ELSE $1::timestamptz END
+  ORDER BY next_try_at, created_at, id FOR UPDATE`
+
+type Person = Omit<Receiver, 'email'> & { email: string | null }
+const receiverOf = ({ email, ...person }: Person): Receiver | undefined =>
+  email === null ? undefined : { ...person, email }
+
 /** A person's row is locked, so that what is due for them at one moment goes in one mail, by one hand. */
 async function claimWith(client: pg.PoolClient, { now, along, lease }: Claiming): Promise<Bundle | undefined> {
-  const found = await client.query<Omit<Receiver, 'email'> & { email: string | null }>({
+  const found = await client.query<Person>({
     name: 'claim-person',
     text: `SELECT ${RECEIVER} FROM account WHERE id IN (
         SELECT account_id FROM letter WHERE state = 'waiting' AND next_try_at <= $1 ORDER BY next_try_at LIMIT 50)
@@ -145,14 +130,11 @@ async function claimWith(client: pg.PoolClient, { now, along, lease }: Claiming)
     values: [now],
   })
   const person = found.rows[0]
-  if (!person) return undefined
-  const due = await client.query<{ id: string; mail: string | null }>({
-    name: 'due-letters',
-    text: `SELECT id, mail_id AS mail FROM letter
-      WHERE account_id = $1 AND state = 'waiting' AND next_try_at <= CASE WHEN mail_id IS NULL THEN $3::timestamptz ELSE $2::timestamptz END
-      ORDER BY next_try_at, created_at, id FOR UPDATE`,
-    values: [person.account, now, along],
-  })
+  const due = await client.query<{ id: string; mail: string | null }>(
+    person
+      ? { name: 'due-letters', text: DUE('account_id = $3'), values: [now, along, person.account] }
+      : { name: 'due-to-operator', text: DUE('account_id IS NULL'), values: [now, along] },
+  )
   const [first] = due.rows
   if (!first) return undefined
   // What was tried together is tried together again, as the same mail.
@@ -164,10 +146,9 @@ async function claimWith(client: pg.PoolClient, { now, along, lease }: Claiming)
       RETURNING ${LETTER}`,
     values: [ids, mail, lease],
   })
-  const { email } = person
   return {
     mail,
-    receiver: email === null ? undefined : { ...person, email },
+    receiver: person ? receiverOf(person) : 'operator',
     letters: rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.seq - b.seq),
   }
 }

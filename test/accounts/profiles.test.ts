@@ -48,6 +48,7 @@ describe('A profile', () => {
           'table-news': 'at-once',
         },
         digestHour: 8,
+        remindAt: 50,
       },
       createdAt: tools.clock(),
     })
@@ -62,6 +63,7 @@ describe('A profile', () => {
     await change({ locale: 'de' })
     await change({ timeZone: 'Europe/Berlin' })
     await change({ mail: { digestHour: 0 } })
+    await change({ mail: { remindAt: 75 } })
     await change({ mail: { letters: { reminder: 'off' } } })
     const after = await change({ mail: { letters: { 'year-report': 'digest' } } })
     expect(after).toEqual({
@@ -69,7 +71,11 @@ describe('A profile', () => {
       name: 'Ada Ł. 🏰',
       locale: 'de',
       timeZone: 'Europe/Berlin',
-      mail: { letters: { ...before.mail.letters, reminder: 'off', 'year-report': 'digest' }, digestHour: 0 },
+      mail: {
+        letters: { ...before.mail.letters, reminder: 'off', 'year-report': 'digest' },
+        digestHour: 0,
+        remindAt: 75,
+      },
     })
     expect(await profileOf(account)).toEqual(after)
   })
@@ -102,6 +108,9 @@ describe('A profile', () => {
     [{ timeZone: '' }, '/timeZone', { is: 'time-zone' }],
     [{ mail: { digestHour: 24 } }, '/mail/digestHour', hour],
     [{ mail: { digestHour: 1.5 } }, '/mail/digestHour', hour],
+    [{ mail: { remindAt: 9 } }, '/mail/remindAt', { is: 'range', min: 10, max: 90 }],
+    [{ mail: { remindAt: 91 } }, '/mail/remindAt', { is: 'range', min: 10, max: 90 }],
+    [{ mail: { remindAt: 0.5 } }, '/mail/remindAt', { is: 'range', min: 10, max: 90 }],
     [
       { mail: { letters: { reminder: 'never' } } },
       '/mail/letters/reminder',

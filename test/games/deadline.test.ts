@@ -25,8 +25,10 @@ describe('A deadline', () => {
     expect(laterBy(daily(), 'orders', at('2027-01-10T17:00:00Z'), 'PT12H')).toEqual(at('2027-01-11T05:00:00Z'))
   })
 
-  it('comes with a reminder when half of the time is over', () => {
-    expect(reminderAt(at('2027-01-10T00:00:00Z'), at('2027-01-12T00:00:00Z'))).toEqual(at('2027-01-11T00:00:00Z'))
+  it('comes with a reminder when a share of the time is over', () => {
+    const [asked, due] = [at('2027-01-10T00:00:00Z'), at('2027-01-12T00:00:00Z')]
+    expect(reminderAt(asked, due, 50)).toEqual(at('2027-01-11T00:00:00Z'))
+    expect(reminderAt(asked, due, 75)).toEqual(at('2027-01-11T12:00:00Z'))
   })
 })
 

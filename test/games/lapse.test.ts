@@ -144,27 +144,6 @@ describe('A deadline', () => {
   })
 })
 
-describe('Reminders', () => {
-  it('are for those who have not answered, once, when half of the time is over', async () => {
-    const { game, accounts } = await table()
-    expectDone(await say(tools, game, accounts[0]!, orders(1)))
-    clock.pass('PT11H')
-    await keepTime(tools, game)
-    expect(await noticesOf(game, 'reminder')).toEqual([])
-    clock.pass('PT1H')
-    await Promise.all([keepTime(tools, game), keepTime(tools, game)])
-    const { occasion } = (await fileOf(game)).timing
-    expect(await noticesOf(game, 'reminder')).toEqual([
-      ['reminder', occasion, 1],
-      ['reminder', occasion, 2],
-    ])
-    expectDone(await extendDeadline(tools, game, accounts[0]!))
-    clock.pass('PT20H')
-    await keepTime(tools, game)
-    expect(await noticesOf(game, 'reminder')).toHaveLength(2)
-  })
-})
-
 describe('The ladder of absence', () => {
   it('begins with a little more time, once, which everybody sees', async () => {
     const { game, accounts } = await table()

@@ -24,6 +24,15 @@ describe('An agreement', () => {
     expect(expectDone(agree({}))).toMatchObject({ pace: { orders: null, decisions: null }, absence: { grace: null } })
   })
 
+  it.each([
+    ['live', 'PT10M'],
+    ['daily', 'P1D'],
+    ['three-days', 'P3D'],
+    ['weekly', 'P7D'],
+  ] as const)('that is %s leaves %s for orders', (pace, orders) => {
+    expect(expectDone(agree({ pace })).pace.orders).toBe(orders)
+  })
+
   it('may be one’s own, with a fixed hour in a time zone', () => {
     const pace = { orders: 'P2D', decisions: null, hour: 20, timeZone: 'Europe/Berlin' }
     const absence = { standIn: 'silence', substituteAfter: null } as const

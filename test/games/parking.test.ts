@@ -6,6 +6,7 @@ import { keepTime } from '../../src/games/lapse.ts'
 import { withinLimit } from '../../src/games/limit.ts'
 import { unpark } from '../../src/games/park.ts'
 import { wishPause } from '../../src/games/pause.ts'
+import { previewDraft } from '../../src/games/preview-draft.ts'
 import { recall } from '../../src/games/recall.ts'
 import { takeOfferedSeat } from '../../src/games/take-offered-seat.ts'
 import type { Ruleset } from '../../src/rules/ruleset.ts'
@@ -118,6 +119,18 @@ describe('Parking', () => {
     await expect(say(tools, game, accounts[0]!, orders(1))).rejects.toThrow('no such thing')
     expect((await fileOf(game)).status).toBe('running')
   })
+
+  it('is for none whose player alone asked for what does not end: that is cut off', async () => {
+    const { game, accounts } = await atOrders(tools)
+    const forEver = () => {
+      for (;;);
+    }
+    await playBy(game, { pace: () => 'decisions', answer: forEver, preview: forEver })
+    await expect(say(tools, game, accounts[0]!, orders(1))).rejects.toThrow('longer than 5 s')
+    const draft = { game, account: accounts[0]!, draft: {} }
+    await expect(previewDraft(tools, draft)).rejects.toThrow('longer than 5 s')
+    expect((await fileOf(game)).status).toBe('running')
+  }, 30_000)
 
   it('tells nobody of a private game who may not know of it', async () => {
     const { game, accounts } = await atOrders(tools)

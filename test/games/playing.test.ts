@@ -1,6 +1,6 @@
 // The service's verbs on a real database: a game from its opening to its proof, and many hands at once.
 import { describe, expect, it } from 'vitest'
-import { carryOnUntilAsked, resolveGame } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked, takeStep } from '../../src/games/carry-on.ts'
 import { checkGames } from '../../src/games/check-games.ts'
 import { checkLog } from '../../src/games/check-log.ts'
 import { invite, readInvitation } from '../../src/games/invite.ts'
@@ -116,8 +116,8 @@ describe('Many hands at once', () => {
     expect(expectDone(await checkLog(tools, game, null)).brokenAfter).toBeNull()
     // Nobody runs a year twice, however many try.
     expectDone(await say(tools, game, accounts[4]!, orders(1, 'black')))
-    const ran = await Promise.all(Array.from({ length: 6 }, () => resolveGame(tools, game)))
-    expect(ran.filter((outcome) => expectDone(outcome))).toHaveLength(1)
+    const ran = await Promise.all(Array.from({ length: 6 }, () => takeStep(tools, game)))
+    expect(ran.filter((outcome) => expectDone(outcome).happened)).toHaveLength(1)
     const revealed = (await tools.store.pages(game))
       .flatMap(({ events }) => events)
       .filter(({ t }) => t === 'orders-revealed')

@@ -1,10 +1,13 @@
 // Letters and the API: links in them, answers to them, ending them, and what never arrived.
 import { afterAll, describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { endingOfAll } from '../../src/games/letters/endings.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
 import { writeLetters } from '../../src/games/letters/write.ts'
 import { openGame } from '../../src/games/open-game.ts'
-import { Undeliverable } from '../../src/games/ports/mail.ts'
+import { type Mail, Undeliverable } from '../../src/games/ports/mail.ts'
+import { messageOf } from '../../src/mail/message.ts'
+import { signInPost } from '../../src/mail/sign-in-letter.ts'
 import { INBOUND_SECRET, testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { type Addressee, addressee, type Wishes } from '../support/letters.ts'
@@ -12,7 +15,7 @@ import { atOrders, expectDone, opening, orders, say } from '../support/tables.ts
 
 const database = ownDatabase()
 const tools = toolsFor(database)
-const { app, mails, services, close } = await testApp(database, undefined, undefined, tools)
+const { app, mails, letters: asked, services, close } = await testApp(database, undefined, undefined, tools)
 afterAll(close)
 const { letters } = services
 
@@ -159,7 +162,7 @@ describe('An answer by mail', () => {
     const { person, report, ...table } = await withReport()
     await yearPasses(table, 2)
     const brought = await bring(reply(person.email, report.replyTo!, 'red act wait wait wait wait'))
-    expect(brought.json()).toMatchObject({ result: 'refused', words: [expect.stringMatching(/is over/)] })
+    expect(brought.json()).toMatchObject({ result: 'refused', words: [expect.stringMatching(/is settled/)] })
   })
 
   it('from another address, to an address that was made up, or by a machine, is nobody’s, and nobody is written to', async () => {
@@ -232,6 +235,72 @@ describe('Ending letters', () => {
     for (const url of [`${path(report).slice(0, -1)}x`, '/v1/mail/unsubscribe/x'])
       for (const method of ['GET', 'POST'] as const)
         expect((await app.inject({ method, url })).json().type).toBe('/problems/bad-link')
+  })
+})
+
+describe('Ending letters from one that was asked for', () => {
+  const signIn = async (email: string) => {
+    const ending = (address: string) => endingOfAll(letters, address)
+    await signInPost(letters.post, ending).send({ to: email, kind: 'sign-in', link: 'https://x/#y', locale: 'en' })
+    return mailTo({ email, account: '' })
+  }
+  const click = (mail: Mail) =>
+    app.inject({
+      method: 'POST',
+      url: new URL(mail.unsubscribe!.url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+
+  it('to sign in ends all letters about games, and who asks for another to sign in gets it', async () => {
+    const email = 'unsubscribing@example.org'
+    const ask = () => app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email } })
+    const cookie = String((await ask()).headers['set-cookie']).split(';')[0]!
+    const follow = (token: string) =>
+      app.inject({ method: 'POST', url: '/v1/sessions/link', headers: { cookie }, payload: { token } })
+    const session = await follow(asked.at(-1)!.link.split('#')[1]!)
+    const mail = await signIn(email)
+    expect((await app.inject({ url: new URL(mail.unsubscribe!.url).pathname })).body).toContain('letters about games?')
+    const ended = await click(mail)
+    expect([ended.statusCode, ended.body.includes('letter to sign in still comes')]).toEqual([200, true])
+    const { mail: wishes } = (await call('GET', '/me', session.json().accessToken)).json()
+    expect(new Set(Object.values(wishes.letters))).toEqual(new Set(['off']))
+    await app.inject({ method: 'POST', url: '/v1/sign-in/links', headers: { cookie }, payload: { email } })
+    expect((await follow(asked.at(-1)!.link.split('#')[1]!)).statusCode).toBe(201)
+  })
+
+  it('says the same to an address that nobody here has, and changes nobody’s letters', async () => {
+    const { person } = await withReport()
+    const mail = await signIn('nobody-here@example.org')
+    expect(mail.unsubscribe!.url).not.toContain('nobody')
+    expect((await click(mail)).statusCode).toBe(200)
+    expect((await letters.store.receivers([person.account]))[0]!.wishes).toEqual({ 'game-began': 'off' })
+    expect((await app.inject({ method: 'POST', url: `${new URL(mail.unsubscribe!.url).pathname}0` })).json().type).toBe(
+      '/problems/bad-link',
+    )
+  })
+
+  it('of a receipt, or a refusal, ends the letters that ask for replies', async () => {
+    for (const line of ['red act wait wait wait wait', 'nonsense']) {
+      const { person, report } = await withReport()
+      const raw = `From: ${person.email}\r\nTo: ${report.replyTo}\r\nMessage-ID: <1@x>\r\n\r\n${line}`
+      const headers = { authorization: `Bearer ${INBOUND_SECRET}`, 'content-type': 'message/rfc822' }
+      await app.inject({ method: 'POST', url: '/v1/inbound/mail', headers, payload: raw })
+      const receipt = mailTo(person)
+      expect(receipt.inReplyTo).toBe('<1@x>')
+      expect((await click(receipt)).statusCode).toBe(200)
+      expect((await letters.store.receivers([person.account]))[0]!.wishes).toMatchObject({ 'year-report': 'off' })
+    }
+  })
+
+  it('every mail says how, in its headers', () => {
+    for (const mail of mails) {
+      const { headers } = messageOf(mail, 'Herald <herald@example.org>') as { headers: Record<string, string> }
+      expect(headers['List-Unsubscribe-Post'], mail.subject).toBe('List-Unsubscribe=One-Click')
+      expect(headers['List-Unsubscribe']).toMatch(/^<https:.*\/v1\/mail\/unsubscribe\/\w+>, <mailto:unsubscribe\+\w+@/)
+    }
+    expect(mails.some(({ subject }) => subject.startsWith('Not taken'))).toBe(true)
+    expect(mails.some(({ subject }) => subject.startsWith('Sign in'))).toBe(true)
   })
 })
 

@@ -39,8 +39,7 @@ describe.each(BACKENDS)('Letters on $name', ({ open }) => {
     return { lines, said }
   }
 
-  it('go by themselves, once, with two workers, and neither log nor jobs say more than ids', async () => {
-    const payloads = await watchPayloads(database.pool)
+  it('go by themselves, once, with two workers, without a word in the log', async () => {
     const both = [await start(), await start()]
     const ada = await addressee(database)
     const { game, accounts } = await atOrders(letters.tools, 3, { host: ada.account })
@@ -54,7 +53,6 @@ describe.each(BACKENDS)('Letters on $name', ({ open }) => {
     ])
     expect(new Set(mine.map((one) => header(one, 'message-id'))).size).toBe(2)
     expect(both.flatMap(({ lines }) => lines)).toEqual([])
-    for (const payload of await payloads()) expect([{}, { game }]).toContainEqual(payload)
   })
 
   it('that the queue forgot are found by the sweep, with a warning', async () => {
@@ -76,18 +74,3 @@ describe.each(BACKENDS)('Letters on $name', ({ open }) => {
     expect(JSON.stringify(lines)).not.toContain(ada.email)
   })
 })
-
-/** All that jobs ever carry, where they wait in the database. */
-async function watchPayloads(pool: ReturnType<typeof ownDatabase>['pool']): Promise<() => Promise<object[]>> {
-  const { rowCount } = await pool.query(`SELECT 1 FROM pg_tables WHERE schemaname = 'bullmq' AND tablename = 'job'`)
-  if (rowCount === 0) return async () => [{}]
-  await pool.query(`CREATE TABLE seen (data jsonb);
-    CREATE FUNCTION see() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN INSERT INTO public.seen VALUES (to_jsonb(NEW.data)); RETURN NEW; END $$;
-    CREATE TRIGGER see AFTER INSERT ON bullmq.job FOR EACH ROW EXECUTE FUNCTION see()`)
-  return async () => {
-    const { rows } = await pool.query<{ data: object }>('SELECT DISTINCT data FROM seen')
-    expect(rows.length).toBeGreaterThan(1)
-    return rows.map(({ data }) => (typeof data === 'string' ? JSON.parse(data) : data))
-  }
-}

@@ -35,7 +35,7 @@ describe('The local mailbox', () => {
   it('is empty at first', async () => expect((await open('/mailbox')).body).toContain('No letters yet.'))
 
   it('keeps each letter as a file that only its owner reads', async () => {
-    await signInPost(post).send({
+    await signInPost(post, () => ({ url: 'https://example.org/end' })).send({
       to: 'ada@example.org',
       kind: 'sign-in',
       link: 'https://example.org/sign-in#a=b',

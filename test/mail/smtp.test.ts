@@ -43,8 +43,9 @@ afterAll(() => new Promise<void>((closed) => server.close(() => closed())))
 
 const post = (credentials = '') => {
   const postman = smtpPost({ url: `smtp://${credentials}127.0.0.1:${port}`, from: 'Herald <herald@example.org>' })
-  return { ...signInPost(postman), close: postman.close }
+  return { ...signInPost(postman, ending), close: postman.close }
 }
+const ending = (address: string) => ({ url: `https://example.org/end/${address.length}` })
 const letter = (to: string, locale: 'en' | 'de' = 'en') =>
   ({ to, kind: 'sign-in', link: 'https://example.org/sign-in#abc', locale }) as const
 
@@ -58,6 +59,8 @@ describe('A letter by SMTP', () => {
     expect(last!.text).toContain('https://example.org/sign-in#abc')
     expect(last!.text).toMatch(/^Subject: Bei Herald anmelden\r$/m)
     expect(last!.text).toMatch(/^Message-ID: <.+>\r$/m)
+    expect(last!.text).toMatch(/^List-Unsubscribe: <https:\/\/example\.org\/end\/15>\r$/m)
+    expect(last!.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
   })
 
   it('that the server refuses is an error, with its reason', async () => {

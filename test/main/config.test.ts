@@ -10,6 +10,7 @@ describe('Settings from the environment', () => {
       databaseUrl: undefined,
       limits: {},
       redisUrl: undefined,
+      operatorEmail: null,
     })
     expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://herald.example/' })).toMatchObject({
       port: 8080,
@@ -44,6 +45,7 @@ describe('Settings from the environment', () => {
         ...{ DKIM_SELECTOR: 'x', DKIM_KEY_FILE: '/no/such/file' },
       },
     ],
+    ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'Ops <ops@example.org>' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://front.example/page' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['REQUESTS_A_MINUTE', { REQUESTS_A_MINUTE: '0' }],
@@ -55,11 +57,13 @@ describe('Settings from the environment', () => {
       MAIL_FROM: 'Herald <herald@example.org>',
       CORS_ORIGINS: 'https://front.example, http://localhost:5173',
       TRUST_PROXY: 'loopback,10.0.0.0/8',
+      OPERATOR_EMAIL: 'ops@example.org',
     }
     expect(readConfig(env)).toMatchObject({
       smtp: { url: env.SMTP_URL, from: env.MAIL_FROM },
       corsOrigins: ['https://front.example', 'http://localhost:5173'],
       trustProxy: ['loopback', '10.0.0.0/8'],
+      operatorEmail: 'ops@example.org',
     })
   })
 

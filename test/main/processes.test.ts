@@ -1,4 +1,5 @@
 // `herald api` and `herald worker` as processes of their own on one database, with jobs in either place.
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkGames } from '../../src/games/check-games.ts'
 import type { Tools } from '../../src/games/tools.ts'
@@ -40,6 +41,8 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
     const [here, there, worker] = await Promise.all([start('api'), start('api'), start('worker')])
     for (const { address } of [here, there])
       expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ database: true, queue: true })
+    // Letters are nobody's to read where others use the same server.
+    expect((await fetch(`${here.address}/mailbox`)).status).toBe(404)
     const people = await Promise.all(['Ada', 'Bela', 'Cara'].map((name) => person(here.address, name)))
     const wish = { ruleset: ruleset.name, title: 'An evening', options: { players: 3, length: 'short' } }
     const { game } = (await people[0]!('POST', '/games', wish)) as { game: string }
@@ -84,6 +87,25 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
     await checkGames(tools.store, ({ what }) => faults.push(what))
     expect(faults).toEqual([])
     expect(await interrupt(next)).toBe(0)
+  })
+
+  it('the worker throws away what ran out', { timeout: PATIENCE }, async () => {
+    const account = randomUUID()
+    await database.pool.query(
+      `INSERT INTO account (id, name, locale, time_zone, digest_hour, created_at) VALUES ($1, 'Ada', 'en', 'UTC', 8, now())`,
+      [account],
+    )
+    await database.pool.query(
+      `INSERT INTO session (id, account_id, token_hash, created_at, used_at, expires_at)
+       SELECT gen_random_uuid(), $1, sha256(n::text::bytea), now(), now(), now() + n * interval '1 day' FROM unnest(ARRAY[-1, 1]) n`,
+      [account],
+    )
+    const worker = await startReady('worker', { ...env, SWEEP_SECONDS: '1' })
+    const left = async () =>
+      (await database.pool.query('SELECT expires_at > now() AS good FROM session WHERE account_id = $1', [account]))
+        .rows
+    await expect.poll(left, { timeout: PATIENCE }).toEqual([{ good: true }])
+    expect(await interrupt(worker)).toBe(0)
   })
 
   /** Connections to this database that wait for a lock, once there are any. */

@@ -35,6 +35,7 @@ describe('herald serve', () => {
     chmodSync(home, 0o755)
     const first = await serve(home)
     expect(await (await fetch(`${first.address}/readyz`)).json()).toEqual({ database: true, queue: true })
+    expect((await fetch(`${first.address}/mailbox`)).status).toBe(200) // nobody else is on this machine
     const guest = await first.post('/sessions/guest', { name: 'Ada' })
     first.child.kill('SIGINT')
     expect(await first.ended).toMatchObject({ status: 0 })

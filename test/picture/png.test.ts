@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTurn } from '../../src/picture/png/in-turn.ts'
 import { pngOf } from '../../src/picture/png.ts'
+import { ground } from '../../src/picture/svg.ts'
 import { drawBoard } from '../../src/picture/xidit/board.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
 import { readPng } from './png.ts'
@@ -38,6 +39,18 @@ describe('A PNG', () => {
     const svg = drawBoard(board, aPosition(), { locale: 'de', names: ['Überall Zuerst'] })
     const first = await pngOf(svg, { width: 400 })
     expect((await pngOf(svg, { width: 400 })).equals(first)).toBe(true)
+  })
+
+  it('with a ground of its own shows it below all else, and cannot be seen through', async () => {
+    const below = '<path d="M0 0H30V40H0z" fill="#1f62b5"/>'
+    const above = '<circle cx="30" cy="20" r="15.5" fill="#c4321b" fill-opacity="0.6"/>'
+    const [parted, whole] = await Promise.all(
+      [ground(below) + above, below + above].map(async (inside) => readPng(await pngOf(sheet(inside), { width: 240 }))),
+    )
+    for (const [i, value] of parted!.data.entries()) {
+      if (i % 4 === 3) expect(value).toBe(255)
+      else expect(Math.abs(value - whole!.data[i]!)).toBeLessThanOrEqual(2)
+    }
   })
 
   it('is refused for what is no picture, and others are made after that', async () => {

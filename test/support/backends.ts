@@ -11,6 +11,8 @@ export interface QueueInTest {
   readonly backend: Backend
   /** Everything in it is lost. */
   flush(): Promise<void>
+  /** From now on everything that jobs carry is kept; gives it, as text. */
+  watch(): Promise<() => Promise<string[]>>
   /** How many jobs are marked as being done. */
   active(): Promise<number>
 }
@@ -28,6 +30,13 @@ function onPostgres(database: Database): QueueInTest {
   return {
     backend,
     flush: async () => void (await pool.query('TRUNCATE job, dedup, dedup_next, scheduler CASCADE')),
+    async watch() {
+      await pool.query(`CREATE TABLE public.seen (row text);
+        CREATE FUNCTION public.see() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN INSERT INTO public.seen VALUES (to_jsonb(NEW)::text); RETURN NEW; END $$;
+        CREATE TRIGGER see AFTER INSERT OR UPDATE ON bullmq.job FOR EACH ROW EXECUTE FUNCTION public.see()`)
+      return async () => (await pool.query<{ row: string }>('SELECT row FROM public.seen')).rows.map(({ row }) => row)
+    },
     async active() {
       const { rows } = await pool.query(`SELECT count(*) FROM job WHERE state = 'active'`)
       return Number(rows[0].count)
@@ -44,7 +53,11 @@ function onRedis(): QueueInTest {
     stop = server.stop
     await prepareBackend(backend)
   })
-  afterAll(() => stop())
+  const closing: (() => void)[] = []
+  afterAll(async () => {
+    for (const close of closing) close()
+    await stop()
+  })
   const ask = async <T>(question: (redis: Redis) => Promise<T>) => {
     const redis = new Redis(backend.redis)
     return question(redis).finally(() => redis.disconnect())
@@ -52,6 +65,16 @@ function onRedis(): QueueInTest {
   return {
     backend,
     flush: () => ask(async (redis) => void (await redis.flushall())),
+    async watch() {
+      const seen: string[] = []
+      const redis = new Redis(backend.redis)
+      const monitor = await redis.monitor()
+      redis.disconnect()
+      // All that is ever said to it, whatever it is about, also by scripts of its own.
+      monitor.on('monitor', (_time: string, words: string[]) => void seen.push(words.join(' ')))
+      closing.push(() => monitor.disconnect())
+      return async () => seen
+    },
     active: () =>
       ask(async (redis) => (await redis.llen('herald:resolve:active')) + (await redis.llen('herald:sweep:active'))),
   }

@@ -13,6 +13,7 @@ export interface Wishes {
   readonly timeZone?: string
   readonly letters?: Record<string, 'at-once' | 'digest' | 'off'>
   readonly digestHour?: number
+  readonly remindAt?: number
 }
 
 export interface Addressee {
@@ -23,13 +24,13 @@ export interface Addressee {
 export const SECRET = 'a secret of more than thirty-two characters'
 
 export async function addressee({ pool }: Database, wishes: Wishes = {}): Promise<Addressee> {
-  const { name = 'Ada', locale = 'en', timeZone = 'UTC', letters = {}, digestHour = 8 } = wishes
+  const { name = 'Ada', locale = 'en', timeZone = 'UTC', letters = {}, digestHour = 8, remindAt = 50 } = wishes
   const account = randomUUID()
   const email = `${name.toLowerCase().replace(/\W/g, '')}-${account.slice(0, 8)}@example.org`
   await pool.query(
-    `INSERT INTO account (id, email, name, locale, time_zone, letters, digest_hour, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, now())`,
-    [account, email, name, locale, timeZone, letters, digestHour],
+    `INSERT INTO account (id, email, name, locale, time_zone, letters, digest_hour, remind_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now())`,
+    [account, email, name, locale, timeZone, letters, digestHour, remindAt],
   )
   return { account, email }
 }
@@ -60,6 +61,12 @@ export function lettersFor(
     post,
     tokens: letterTokens([SECRET]),
     boards: boards({ width: 300 }),
-    settings: { publicUrl: 'https://herald.example.org', replyDomain: 'reply.example.org', gatherMs: 0, ...settings },
+    settings: {
+      publicUrl: 'https://herald.example.org',
+      replyDomain: 'reply.example.org',
+      operator: null,
+      gatherMs: 0,
+      ...settings,
+    },
   }
 }

@@ -37,7 +37,7 @@ export const luckOf = (seed: Seed): (() => number) => {
 }
 
 /** Acts where something is to be had, else travels; now and then any order at all. The rest is left to chance. */
-const busy: typeof random = {
+export const busy: typeof random = {
   ...random,
   answer: (view, question, luck) =>
     question.t === 'orders'

@@ -1,4 +1,59 @@
-// To be drawn.
-export default function Page() {
-  return null
+// One's account: who one is, which letters come, programs, vacations, and the way out.
+import { useEffect } from 'react'
+import { Link, useHash } from '../address.tsx'
+import { useProfile, useSession } from '../api/me.ts'
+import { MailLink } from '../arrive/mail-link.tsx'
+import { Loading } from '../parts/loading.tsx'
+import { useWords } from '../words/words.ts'
+import { Farewell } from './farewell.tsx'
+import { Letters } from './letters.tsx'
+import { PasswordSection } from './password.tsx'
+import { ProfileSection } from './profile.tsx'
+import { Tokens } from './tokens.tsx'
+import { Vacations } from './vacations.tsx'
+import { accountWords } from './words.ts'
+import './account.css'
+
+const PLACES = ['profile', 'letters', 'vacations', 'tokens', 'password', 'farewell'] as const
+
+export default function AccountPage() {
+  const words = useWords(accountWords)
+  const session = useSession()
+  const profile = useProfile()
+  const hash = useHash()
+  const isHere = profile !== undefined
+  // The section is there only now, so the browser could not find it.
+  useEffect(() => {
+    if (isHere && hash) document.getElementById(hash)?.scrollIntoView()
+  }, [hash, isHere])
+
+  if (!session)
+    return (
+      <div className="page narrow">
+        <h1>{words.title}</h1>
+        <p>{words.signInFirst}</p>
+        <section className="card">
+          <MailLink />
+        </section>
+      </div>
+    )
+  if (!profile) return <Loading />
+  return (
+    <div className="page narrow account">
+      <h1>{words.title}</h1>
+      <nav aria-label={words.sections}>
+        {PLACES.map((place) => (
+          <Link key={place} to={`/me#${place}`}>
+            {words.places[place]}
+          </Link>
+        ))}
+      </nav>
+      <ProfileSection profile={profile} />
+      <Letters profile={profile} />
+      <Vacations />
+      <Tokens />
+      <PasswordSection profile={profile} />
+      <Farewell profile={profile} />
+    </div>
+  )
 }

@@ -1,4 +1,54 @@
-// To be drawn.
-export default function Page() {
-  return null
+// Signing in: by a mailed link, or with a password. A guest gives an address here and stays who they are.
+import { useEffect, useState } from 'react'
+import { goTo, Link, useHash } from '../address.tsx'
+import { useProfile, useSession } from '../api/me.ts'
+import { useWords } from '../words/words.ts'
+import { FollowLink } from './follow-link.tsx'
+import { MailLink } from './mail-link.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { arriveWords } from './words.ts'
+import './arrive.css'
+
+export default function SignIn() {
+  const words = useWords(arriveWords)
+  const hash = useHash()
+  const isSignedIn = useSession() !== null
+  const profile = useProfile()
+  const [token, setToken] = useState('')
+  // A link stays neither in the address bar nor in the history.
+  useEffect(() => {
+    if (!hash || hash === 'main') return
+    setToken(hash)
+    goTo('/sign-in', 'replace')
+  }, [hash])
+
+  if (token || (hash && hash !== 'main'))
+    return <div className="page narrow">{token ? <FollowLink token={token} /> : null}</div>
+  if (isSignedIn && profile && !profile.guest)
+    return (
+      <div className="page narrow">
+        <h1>{words.signedInAs(profile.name)}</h1>
+        <p className="row">
+          <Link to="/" className="button main">
+            {words.toGames}
+          </Link>
+          <Link to="/me" className="button">
+            {words.toAccount}
+          </Link>
+        </p>
+      </div>
+    )
+  return (
+    <div className="page narrow">
+      <h1>{isSignedIn ? words.keepAccount : words.signIn}</h1>
+      <p>{isSignedIn ? words.keepHint : words.signInHint}</p>
+      <section className="card">
+        <MailLink />
+      </section>
+      <details className="card">
+        <summary>{words.byPassword}</summary>
+        <PasswordForm />
+      </details>
+    </div>
+  )
 }

@@ -1,4 +1,133 @@
-// To be drawn.
-export default function Page() {
-  return null
+// What an invitation leads to: the table, and a seat at it, as a guest or as oneself.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { goTo, Link, useHash } from '../address.tsx'
+import { api, ask } from '../api/client.ts'
+import { useSession } from '../api/me.ts'
+import { Problem } from '../api/problem.ts'
+import type { Card } from '../api/types.ts'
+import { Loading } from '../parts/loading.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { Agreement } from '../table/agreement.tsx'
+import { type Colour, ColourChoice, freeColours } from '../table/colour-choice.tsx'
+import { useWords } from '../words/words.ts'
+import { Company, freeSeats } from './game-line.tsx'
+import { beSomebody, GuestName, useGuestName } from './guest-name.tsx'
+import { seatOf } from './sort-games.ts'
+import { lobbyWords } from './words.ts'
+import './lobby.css'
+
+export default function InvitationPage() {
+  const words = useWords(lobbyWords).invitation
+  const token = useHash()
+  const { data: card, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => ask(api.GET('/v1/invitations/{token}', { params: { path: { token: token || '-' } } })),
+  })
+  const isGone = error instanceof Problem && error.document.status < 500 && error.document.status !== 429
+  return (
+    <div className="page narrow">
+      {card ? (
+        <Invitation card={card} token={token} />
+      ) : isGone ? (
+        <>
+          <h1>{words.gone}</h1>
+          <p>{words.goneHint}</p>
+          <Link to="/" className="button">
+            {words.home}
+          </Link>
+        </>
+      ) : error ? (
+        <ProblemNote error={error} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+function Invitation({ card, token }: { readonly card: Card; readonly token: string }) {
+  const words = useWords(lobbyWords).invitation
+  const account = useSession()?.account
+  const host = card.seats.find((one) => one.account === card.host)?.name ?? words.somebody
+  const offered = card.seats.find(({ offeredAt }) => offeredAt !== null)
+  const toTable = (
+    <Link to={`/games/${card.id}`} className="button main">
+      {words.toTable}
+    </Link>
+  )
+  return (
+    <>
+      <h1>{card.title}</h1>
+      <p className="lead">{words.lead(host)}</p>
+      <section className="card">
+        <Company card={card} />
+      </section>
+      {seatOf(card, account) !== undefined ? (
+        <>
+          <p>{words.atTable}</p>
+          {toTable}
+        </>
+      ) : freeSeats(card) > 0 || (card.status === 'running' && offered) ? (
+        <SitDown card={card} token={token} offered={offered?.seat} />
+      ) : (
+        <>
+          <p>{card.status === 'finished' ? words.over : words.begun}</p>
+          {card.visibility === 'private' ? null : toTable}
+        </>
+      )}
+      <details className="card">
+        <summary>{words.agreed}</summary>
+        <Agreement card={card} />
+      </details>
+    </>
+  )
+}
+
+interface Seat {
+  readonly card: Card
+  readonly token: string
+  /** A seat that somebody has left. */
+  readonly offered: number | undefined
+}
+
+function SitDown({ card, token, offered }: Seat) {
+  const words = useWords(lobbyWords).invitation
+  const session = useSession()
+  const guest = useGuestName()
+  const [chosen, choose] = useState<Colour>()
+  const colour = freeColours(card).find((one) => one === chosen) ?? freeColours(card)[0]
+  const isOpen = card.status === 'open'
+  const sit = useMutation({
+    mutationFn: async () => {
+      await beSomebody(guest.name)
+      const path = { game: card.id }
+      if (isOpen) {
+        const body = { invitation: token, ...(colour && { colour }) }
+        await ask(api.POST('/v1/games/{game}/seats', { params: { path }, body }))
+      } else {
+        const params = { path: { ...path, seat: offered! } }
+        await ask(api.POST('/v1/games/{game}/seats/{seat}/substitute', { params, body: { invitation: token } }))
+      }
+      goTo(`/games/${card.id}`)
+    },
+  })
+  return (
+    <form
+      className="card stack"
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        sit.mutate()
+      }}
+    >
+      {session ? null : <GuestName {...guest} error={sit.error} />}
+      {isOpen ? <ColourChoice card={card} colour={colour} choose={choose} /> : null}
+      <div>
+        <button type="submit" className="main" disabled={sit.isPending}>
+          {isOpen ? words.sitDown : words.takeSeat}
+        </button>
+      </div>
+      <ProblemNote error={sit.error} />
+    </form>
+  )
 }

@@ -4,6 +4,7 @@ import { Link } from '../address.tsx'
 import { api } from '../api/client.ts'
 import { useProfile, useSession } from '../api/me.ts'
 import { keepSession } from '../api/session.ts'
+import { SignInLink } from '../arrive/sign-in-link.tsx'
 import { FIRST_GAME } from '../desks/desks.ts'
 import { chooseLocale } from '../words/locale.ts'
 import { useLocale, useWords } from '../words/words.ts'
@@ -32,13 +33,19 @@ export function Header() {
     <header className="bar">
       <Link to="/" className="brand">
         <img src="/herald.svg" alt="" width="26" height="29" />
-        Herald
+        <span>Herald</span>
       </Link>
       <nav aria-label={words.navigation}>
         {session ? <Link to="/">{words.home}</Link> : null}
         <Link to={`/learn/${FIRST_GAME}`}>{words.learn}</Link>
         <Link to={`/rules/${FIRST_GAME}`}>{words.rules}</Link>
-        {session ? <Link to="/me">{profile?.name ?? words.me}</Link> : <Link to="/sign-in">{words.signIn}</Link>}
+        {session ? (
+          <Link to="/me" className="me">
+            {profile?.name ?? words.me}
+          </Link>
+        ) : (
+          <SignInLink>{words.signIn}</SignInLink>
+        )}
         {session && profile && !profile.guest ? (
           <button type="button" className="link" onClick={signOut}>
             {words.signOut}

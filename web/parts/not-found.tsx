@@ -1,5 +1,6 @@
 // An address that leads nowhere, or nowhere for whoever came.
 import { Link } from '../address.tsx'
+import { SignInLink } from '../arrive/sign-in-link.tsx'
 import { useWords } from '../words/words.ts'
 import { partsWords } from './words.ts'
 
@@ -10,7 +11,7 @@ export function NotFound() {
       <h1>{words.notFound}</h1>
       <p>{words.notFoundHint}</p>
       <p>
-        <Link to="/">{words.toHome}</Link> · <Link to="/sign-in">{words.signIn}</Link>
+        <Link to="/">{words.toHome}</Link> · <SignInLink>{words.signIn}</SignInLink>
       </p>
     </section>
   )

@@ -1,8 +1,16 @@
-// Who sits at the table, and whom it waits for.
+// Who sits at the table, whom it waits for, and who is away.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, ask } from '../api/client.ts'
+import { useSession } from '../api/me.ts'
 import type { Card, SeatCard } from '../api/types.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
 import { partsWords } from '../parts/words.ts'
+import { moment, useNow } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
+import { namesOf } from './names.ts'
+import { gameKey } from './use-game.ts'
 import { tableWords } from './words.ts'
+import './seats.css'
 
 interface Props {
   readonly card: Card
@@ -12,29 +20,61 @@ interface Props {
 /** What a seat is called: its player, its bot, or whoever sat there before. */
 export function useSeatNames(card: Card): (seat: number) => string {
   const words = useWords(partsWords)
+  const names = namesOf(card.seats, words.formerPlayer)
   return (seat) => {
-    const holder = card.seats.find((one) => one.seat === seat)
-    return holder ? nameOf(holder, words) : words.freeSeat
+    const name = names.get(seat)
+    if (name === undefined) return words.freeSeat
+    return card.seats.find((one) => one.seat === seat)?.bot ? words.bot(name) : name
   }
 }
 
-const nameOf = ({ name, bot }: SeatCard, words: { bot: (name: string) => string; formerPlayer: string }): string =>
-  name ?? (bot ? words.bot(bot) : words.formerPlayer)
-
 export function Seats({ card, viewer }: Props) {
   const words = useWords(tableWords)
+  const session = useSession()
+  const memory = useQueryClient()
   const seatName = useSeatNames(card)
+  const take = useMutation({
+    mutationFn: (seat: number) =>
+      ask(
+        api.POST('/v1/games/{game}/seats/{seat}/substitute', { params: { path: { game: card.id, seat } }, body: {} }),
+      ),
+    onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+  })
+  const isRunning = card.status === 'running'
   return (
-    <ul className="seats list" aria-label={words.seats}>
-      {card.seats.map(({ seat, colour }) => (
-        <li key={seat} data-colour={colour} className={seat === viewer ? 'mine' : ''}>
-          <span className="who">{seatName(seat)}</span>
-          {seat === viewer ? <span className="tag">{words.you}</span> : null}
-          {card.status === 'running' ? (
-            <span className="state">{card.waitsFor.includes(seat) ? words.awaited : words.handedIn}</span>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="seats list" aria-label={words.seats}>
+        {card.seats.map((holder) => (
+          <li key={holder.seat} data-colour={holder.colour} className={holder.seat === viewer ? 'mine' : ''}>
+            <span className="who">{seatName(holder.seat)}</span>
+            {holder.seat === viewer ? <span className="tag">{words.you}</span> : null}
+            {isRunning ? <SeatState holder={holder} isAwaited={card.waitsFor.includes(holder.seat)} /> : null}
+            {isRunning && holder.offeredAt && session && viewer === 'public' ? (
+              <button type="button" disabled={take.isPending} onClick={() => take.mutate(holder.seat)}>
+                {words.takeSeat}
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <ProblemNote error={take.error} />
+    </>
+  )
+}
+
+function SeatState({ holder, isAwaited }: { readonly holder: SeatCard; readonly isAwaited: boolean }) {
+  const words = useWords(tableWords)
+  const now = useNow()
+  const away = holder.away.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to))
+  return (
+    <>
+      <span className={isAwaited ? 'state awaited' : 'state ready'}>{isAwaited ? words.awaited : words.handedIn}</span>
+      {away ? <span className="tag">{words.away(moment(away.to))}</span> : null}
+      {holder.offeredAt ? (
+        <span className="tag">{words.offered}</span>
+      ) : holder.absentRounds > 0 && !holder.bot ? (
+        <span className="tag">{words.playedFor}</span>
+      ) : null}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 // The title of a table, whose turn it is, and how much time is left.
+import { type ReactNode, useEffect } from 'react'
 import type { Card } from '../api/types.ts'
-import { fromNow, moment, useNow } from '../words/time.ts'
+import { exactly, fromNow, moment, useNow } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
 import { isMyTurn } from './use-game.ts'
 import { tableWords } from './words.ts'
@@ -8,36 +9,55 @@ import { tableWords } from './words.ts'
 interface Props {
   readonly card: Card
   readonly viewer: number | 'public'
-  readonly isLive: boolean
+  /** Null where nobody listens. */
+  readonly isLive: boolean | null
+  /** What else can be opened from here. */
+  readonly children: ReactNode
 }
 
-export function TableHead({ card, viewer, isLive }: Props) {
+export function TableHead({ card, viewer, isLive, children }: Props) {
   const words = useWords(tableWords)
-  const now = useNow()
   const mine = isMyTurn(card, viewer)
   const turn = viewer === 'public' ? words.lookingOn : mine ? words.yourTurn : words.waitingForOthers
-  const paused = card.pausedUntil && new Date(card.pausedUntil).getTime() > now ? card.pausedUntil : null
+  const isRunning = card.status === 'running'
+  // The tab says that it is one's turn, too.
+  useEffect(() => {
+    document.title = `${mine ? '● ' : ''}${card.title} – Herald`
+    return () => {
+      document.title = 'Herald'
+    }
+  }, [mine, card.title])
   return (
     <header className="table-head">
       <h1>{card.title}</h1>
-      <p className="row" aria-live="polite">
-        {card.status === 'running' ? (
-          <>
-            <span className={mine ? 'tag now' : 'tag'}>{turn}</span>
-            <span>
-              {paused
-                ? words.pausedUntil(moment(paused))
-                : card.dueAt
-                  ? words.due(moment(card.dueAt), fromNow(card.dueAt, now))
-                  : words.noDeadline}
-            </span>
-          </>
-        ) : (
-          <span className="tag">{words.status[card.status]}</span>
+      <p className="row standing">
+        <span className={mine ? 'tag now' : 'tag'} role="status">
+          {isRunning ? turn : words.status[card.status]}
+        </span>
+        {isRunning ? <TimeLeft card={card} /> : null}
+        {isLive === null ? null : (
+          <span className={isLive ? 'live on' : 'live'}>{isLive ? words.live : words.notLive}</span>
         )}
-        <span className={isLive ? 'live on' : 'live'}>{isLive ? words.live : words.notLive}</span>
       </p>
+      <div className="row affairs-buttons">{children}</div>
       {card.status === 'parked' ? <p className="problem">{words.parked}</p> : null}
     </header>
+  )
+}
+
+function TimeLeft({ card: { pausedUntil, dueAt } }: { readonly card: Card }) {
+  const words = useWords(tableWords)
+  const now = useNow()
+  if (pausedUntil && Date.parse(pausedUntil) > now)
+    return (
+      <time dateTime={pausedUntil} title={exactly(pausedUntil)}>
+        {words.pausedUntil(moment(pausedUntil))}
+      </time>
+    )
+  if (!dueAt) return <span className="faded">{words.noDeadline}</span>
+  return (
+    <time dateTime={dueAt} title={exactly(dueAt)}>
+      {words.due(fromNow(dueAt, now))} <span className="exact">· {moment(dueAt)}</span>
+    </time>
   )
 }

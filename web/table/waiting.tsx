@@ -1,44 +1,115 @@
-// A table whose game has not begun: who may sit down, and how it begins.
+// A table whose game has not begun: who may sit down, who is invited, and how it begins.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { goTo } from '../address.tsx'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import type { Card } from '../api/types.ts'
+import { freeSeats } from '../lobby/game-line.tsx'
+import { beSomebody, GuestName, useGuestName } from '../lobby/guest-name.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
+import { Agreement } from './agreement.tsx'
+import { type Colour, ColourChoice, freeColours } from './colour-choice.tsx'
+import { Invite } from './invite.tsx'
 import { gameKey } from './use-game.ts'
 import { tableWords } from './words.ts'
 
 export function Waiting({ card, viewer }: { readonly card: Card; readonly viewer: number | 'public' }) {
   const words = useWords(tableWords)
-  const session = useSession()
-  const memory = useQueryClient()
-  const params = { path: { game: card.id } }
-  const settled = { onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }) }
-  const start = useMutation({
-    ...settled,
-    mutationFn: () => ask(api.POST('/v1/games/{game}/start', { params, body: {} })),
-  })
-  const join = useMutation({
-    ...settled,
-    mutationFn: () => ask(api.POST('/v1/games/{game}/seats', { params, body: {} })),
-  })
+  const isHost = useSession()?.account === card.host
   if (card.status !== 'open') return <p>{words.noDesk}</p>
   return (
-    <section className="card">
-      <p>{words.waitingHint}</p>
+    <div className="waiting">
+      <section className="card">
+        <h2>{words.waitingForPlayers(freeSeats(card))}</h2>
+        <p>{words.waitingHint}</p>
+        {viewer === 'public' ? <SitDown card={card} /> : <Seated card={card} isHost={isHost} />}
+      </section>
+      {isHost ? (
+        <section className="card">
+          <h2>{words.inviteFriends}</h2>
+          <Invite card={card} />
+        </section>
+      ) : null}
+      <section className="card">
+        <h2>{words.agreement}</h2>
+        <Agreement card={card} />
+      </section>
+    </div>
+  )
+}
+
+function SitDown({ card }: { readonly card: Card }) {
+  const words = useWords(tableWords)
+  const session = useSession()
+  const memory = useQueryClient()
+  const guest = useGuestName()
+  const [chosen, choose] = useState<Colour>()
+  const colour = freeColours(card).find((one) => one === chosen) ?? freeColours(card)[0]
+  const join = useMutation({
+    mutationFn: async () => {
+      await beSomebody(guest.name)
+      const params = { path: { game: card.id } }
+      await ask(api.POST('/v1/games/{game}/seats', { params, body: { ...(colour && { colour }) } }))
+    },
+    onSettled: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+  })
+  return (
+    <form
+      className="stack"
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        join.mutate()
+      }}
+    >
+      {session ? null : <GuestName {...guest} error={join.error} />}
+      <ColourChoice card={card} colour={colour} choose={choose} />
+      <div>
+        <button type="submit" className="main" disabled={join.isPending}>
+          {words.join}
+        </button>
+      </div>
+      <ProblemNote error={join.error} />
+    </form>
+  )
+}
+
+function Seated({ card, isHost }: { readonly card: Card; readonly isHost: boolean }) {
+  const words = useWords(tableWords)
+  const memory = useQueryClient()
+  const [isSure, setSure] = useState(false)
+  const params = { path: { game: card.id } }
+  const start = useMutation({
+    mutationFn: () => ask(api.POST('/v1/games/{game}/start', { params, body: {} })),
+    onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+  })
+  const leave = useMutation({
+    mutationFn: async () => {
+      await ask(api.DELETE('/v1/games/{game}/seats/mine', { params }))
+      goTo('/')
+      void memory.invalidateQueries({ queryKey: ['games'] })
+    },
+  })
+  return (
+    <>
       <div className="row">
-        {session && viewer === 'public' ? (
-          <button type="button" className="main" onClick={() => join.mutate()}>
-            {words.join}
-          </button>
-        ) : null}
-        {session?.account === card.host ? (
-          <button type="button" onClick={() => start.mutate()}>
+        {isHost ? (
+          <button type="button" className="main" disabled={start.isPending} onClick={() => start.mutate()}>
             {words.startWithBots}
           </button>
         ) : null}
+        {isSure ? (
+          <button type="button" className="danger" disabled={leave.isPending} onClick={() => leave.mutate()}>
+            {isHost ? words.closeForSure : words.leaveForSure}
+          </button>
+        ) : (
+          <button type="button" onClick={() => setSure(true)}>
+            {isHost ? words.close : words.leave}
+          </button>
+        )}
       </div>
-      <ProblemNote error={start.error ?? join.error} />
-    </section>
+      <ProblemNote error={start.error ?? leave.error} />
+    </>
   )
 }

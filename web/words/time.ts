@@ -14,6 +14,10 @@ export const moment = (at: string | number | Date, locale: Locale = localeNow())
     minute: '2-digit',
   }).format(new Date(at))
 
+/** With the year, the zone and all. */
+export const exactly = (at: string | number | Date, locale: Locale = localeNow()): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(at))
+
 export const day = (at: string | number | Date, locale: Locale = localeNow()): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
 

@@ -13,6 +13,8 @@ export interface Person {
   /** Kinds with a wish of their own. */
   readonly letters: Readonly<Partial<Record<LetterKind, Delivery>>>
   readonly digestHour: number
+  /** How much of the time to answer is over, in percent, when they are reminded. */
+  readonly remindAt: number
   readonly hasPassword: boolean
   readonly createdAt: Date
 }
@@ -27,6 +29,7 @@ export interface PersonChange {
   readonly timeZone?: string
   readonly letters?: Readonly<Partial<Record<LetterKind, Delivery>>>
   readonly digestHour?: number
+  readonly remindAt?: number
 }
 
 export interface PersonStore {

@@ -19,4 +19,7 @@ export const DELIVERIES = ['at-once', 'digest', 'off'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
 /** For those who have not said otherwise. */
-export const USUAL = { delivery: 'at-once', digestHour: 8, timeZone: 'UTC' } as const
+export const USUAL = { delivery: 'at-once', digestHour: 8, remindAt: 50, timeZone: 'UTC' } as const
+
+/** When somebody may wish to be reminded: so many percent of the time to answer are over. */
+export const REMINDERS = { min: 10, max: 90 } as const

@@ -3,20 +3,17 @@ import type { Bundle, Letter, Receiver } from '../ports/letters.ts'
 import type { Block, Mail } from '../ports/mail.ts'
 import { recall } from '../recall.ts'
 import { questionsFor, seatOf } from '../table.ts'
+import { composeAlarm } from './alarm.ts'
+import type { Composed } from './composed.ts'
+import { endingOf } from './endings.ts'
 import { type GamePart, gamePart } from './game-part.ts'
 import { ASKING, kindOf } from './kinds.ts'
 import type { LetterTools } from './tools.ts'
 import { WORDS } from './words.ts'
 
-export interface Composed {
-  /** Undefined when nothing is left to say. */
-  readonly mail: Mail | undefined
-  /** The letters in it. */
-  readonly told: readonly Letter[]
-  readonly skipped: readonly { readonly letter: Letter; readonly reason: string }[]
-}
-
-export async function composeMail(letterTools: LetterTools, { mail, receiver, letters }: Bundle): Promise<Composed> {
+export async function composeMail(letterTools: LetterTools, bundle: Bundle): Promise<Composed> {
+  const { mail, receiver, letters } = bundle
+  if (receiver === 'operator') return composeAlarm(letterTools, bundle)
   const skipped: { letter: Letter; reason: string }[] = []
   if (!receiver)
     return { mail: undefined, told: [], skipped: letters.map((letter) => ({ letter, reason: 'no address' })) }
@@ -53,12 +50,12 @@ function reasonToSkip(
   return isOpen ? undefined : 'answered'
 }
 
-function mailOf({ tokens, settings }: LetterTools, id: string, receiver: Receiver, parts: readonly GamePart[]): Mail {
+function mailOf(letterTools: LetterTools, id: string, receiver: Receiver, parts: readonly GamePart[]): Mail {
+  const { settings } = letterTools
   const words = WORDS[receiver.locale]
   const [first, ...more] = parts
   const replies = parts.flatMap(({ replyTo }) => replyTo ?? [])
-  const token = tokens.sign('unsubscribe', id)
-  const url = `${settings.publicUrl}/v1/mail/unsubscribe/${token}`
+  const unsubscribe = endingOf(letterTools, id)
   // One answer: one simply replies. Several: each has an address of its own.
   const [only] = replies.length === 1 ? replies : []
   return {
@@ -79,15 +76,12 @@ function mailOf({ tokens, settings }: LetterTools, id: string, receiver: Receive
         t: 'links',
         links: [
           { text: words.preferences, url: `${settings.publicUrl}/me#letters` },
-          { text: words.unsubscribe, url },
+          { text: words.unsubscribe, url: unsubscribe.url },
         ],
       },
     ],
     ...(only !== undefined && { replyTo: only }),
-    unsubscribe: {
-      url,
-      ...(settings.replyDomain !== null && { mailto: `unsubscribe+${token}@${settings.replyDomain}` }),
-    },
+    unsubscribe,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Letter, Receiver } from '../ports/letters.ts'
 import type { Block } from '../ports/mail.ts'
 import type { GameFile, Page } from '../ports.ts'
 import { questionsFor, type Table } from '../table.ts'
+import { askingOf } from './asking.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { ANSWER_PREFIX } from './tokens.ts'
 import { tellRound } from './told-round.ts'
@@ -39,10 +40,14 @@ export async function gamePart(letterTools: LetterTools, about: About): Promise<
   const pages = await tools.store.pages(file.id)
   const reader = { viewer: seat, locale, names: namesAt(file, locale) }
   const position = ruleset.briefing(ruleset.view(table.state, seat), reader)
-  const isAsked = questionsFor(table, seat).length > 0
+  const asked = questionsFor(table, seat)
+  const isAsked = asked.length > 0
+  // What is asked now may not be what this letter is about, if it comes late.
+  const asking = isAsked ? await askingOf(letterTools, newest, table, seat) : undefined
+  const canAnswer = asking !== undefined && asked.some(({ t }) => asking.mayAnswer(t))
   // Whether a line of words could be an answer now; other questions are answered where their choices are shown.
   const probe = ruleset.readLine('', table.state, seat)
-  const takesLines = isAsked && (probe.ok || probe.refusal.why !== 'not-asked')
+  const takesLines = canAnswer && (probe.ok || probe.refusal.why !== 'not-asked')
   const png = await boards.draw(
     { ...table, state: stateAt(table, pages, newest.seq) },
     { seq: newest.seq, locale, names: reader.names },
@@ -52,7 +57,7 @@ export async function gamePart(letterTools: LetterTools, about: About): Promise<
     takesLines && settings.replyDomain !== null
       ? `reply+${tokens.sign('reply', newest.id)}@${settings.replyDomain}`
       : undefined
-  const answer: Block = isAsked
+  const answer: Block = canAnswer
     ? {
         t: 'action',
         link: { text: words.answer, url: `${home}#answer=${ANSWER_PREFIX}${tokens.sign('answer', newest.id)}` },
@@ -77,7 +82,7 @@ export async function gamePart(letterTools: LetterTools, about: About): Promise<
       answer,
       // At the end, what came of it matters more than the last steps to it.
       ...(kind === 'game-over' ? [...standing, ...board, ...tales] : [...tales, ...board, ...standing]),
-      ...(isAsked ? [answer, text(words.answerGood, true)] : []),
+      ...(canAnswer ? [answer, text(words.answerGood, true)] : []),
     ],
     tail: report ? [{ t: 'links', links: [{ text: words.lookBack, url: `${home}#round=${report.occasion}` }] }] : [],
   }
@@ -112,14 +117,10 @@ function tale(
   ]
 }
 
-/** Only where there is one. */
-const deadlineOf = (file: GameFile & { readonly timing?: { readonly dueAt: Date | null } }): Date | null =>
-  file.timing?.dueAt ?? null
-
 function deadline(file: GameFile, { locale, timeZone }: Receiver, words: Words, isAsked: boolean): Block[] {
   if (file.status === 'finished') return []
   if (!isAsked) return [text(words.nothingAsked)]
-  const at = deadlineOf(file)
+  const at = file.timing.dueAt
   return at ? [text(words.until(inTheirTime(at, locale, timeZone)))] : []
 }
 

@@ -8,6 +8,7 @@ import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { AccountId, GameFile, GameId } from '../ports.ts'
 import { recall } from '../recall.ts'
+import { endingOf } from './endings.ts'
 import type { LetterTools } from './tools.ts'
 import { WORDS } from './words.ts'
 
@@ -33,12 +34,13 @@ export async function inviteByMail(letterTools: LetterTools, wish: MailedInvitat
 }
 
 async function send(
-  { tools, store, post, tokens, settings }: LetterTools,
+  letterTools: LetterTools,
   file: GameFile,
   receiver: Receiver,
   { id: occasion, token }: Invited,
   host: AccountId,
 ): Promise<void> {
+  const { tools, store, post, settings } = letterTools
   const now = tools.clock()
   const id = randomId(tools.random)
   const dueAt = new Date(now.getTime() + APART_MS)
@@ -48,7 +50,7 @@ async function send(
     await store.bundle(id)
     const words = WORDS[receiver.locale]
     const from = file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale]
-    const url = `${settings.publicUrl}/v1/mail/unsubscribe/${tokens.sign('unsubscribe', id)}`
+    const unsubscribe = endingOf(letterTools, id)
     const mail: Mail = {
       ...{ id, to: receiver.email, locale: receiver.locale, subject: words.invitation.subject(from, file.title) },
       blocks: [
@@ -56,9 +58,9 @@ async function send(
         { t: 'text', text: words.invitation.lead(from, file.title) },
         { t: 'action', link: { text: words.invitation.open, url: `${settings.publicUrl}/invitations#${token}` } },
         { t: 'text', text: words.invitation.end, small: true },
-        { t: 'links', links: [{ text: words.unsubscribe, url }] },
+        { t: 'links', links: [{ text: words.unsubscribe, url: unsubscribe.url }] },
       ],
-      unsubscribe: { url },
+      unsubscribe,
     }
     const answer = await post.send(mail)
     await store.settle([id], { state: 'sent', at: tools.clock(), answer })

@@ -20,6 +20,9 @@ export const WISH_OF = {
 export type Kind = keyof typeof WISH_OF
 export type Wish = (typeof WISH_OF)[Kind]
 
+/** All that somebody may wish for or not; nobody is told of an invitation by a notice. */
+export const WISHES: readonly string[] = [...new Set([...Object.values(WISH_OF), 'invitation'])]
+
 /** Those that ask for something: without a question to their receiver they are old news. */
 export const ASKING: readonly Kind[] = ['decision-asked', 'reminder']
 

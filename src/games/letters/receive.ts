@@ -8,6 +8,8 @@ import type { Letter, Receiver } from '../ports/letters.ts'
 import type { Block, Mail } from '../ports/mail.ts'
 import { recall } from '../recall.ts'
 import { seatOf } from '../table.ts'
+import { askingOf } from './asking.ts'
+import { endingOf, endLetters } from './endings.ts'
 import type { LetterTools } from './tools.ts'
 import { WORDS, type Words } from './words.ts'
 
@@ -27,12 +29,11 @@ export async function receiveMail(letterTools: LetterTools, mail: IncomingMail):
   if (mail.isAutomatic) return { result: 'ignored' }
   const [, purpose, token = ''] = mail.to.map((to) => ADDRESS.exec(to)).find((found) => found !== null) ?? []
   if (purpose === 'unsubscribe') {
-    const id = tokens.read('unsubscribe', token)
-    return { result: id !== undefined && (await store.turnOff(id)) ? 'unsubscribed' : 'unknown' }
+    return { result: (await endLetters(letterTools, token)) ? 'unsubscribed' : 'unknown' }
   }
   const id = purpose === 'reply' ? tokens.read('reply', token) : undefined
   const letter = id === undefined ? undefined : await store.letter(id)
-  const [receiver] = letter ? await store.receivers([letter.account]) : []
+  const [receiver] = letter?.account ? await store.receivers([letter.account]) : []
   // A letter that was passed on is not a way to play for its receiver.
   if (!letter || !receiver || receiver.email !== mail.from) return { result: 'unknown' }
   return judge(letterTools, letter, receiver, mail)
@@ -44,7 +45,7 @@ async function judge(
   receiver: Receiver,
   mail: IncomingMail,
 ): Promise<Received> {
-  const { tools, store } = letterTools
+  const { tools } = letterTools
   const words = WORDS[receiver.locale]
   const table = await recall(tools, letter.game)
   const seat = table && seatOf(table.file, receiver.account)
@@ -57,21 +58,24 @@ async function judge(
       ...[words.refusal.lead, ...said, ...quoted].map((text): Block => ({ t: 'text', text })),
       { t: 'text', text: words.refusal.again, small: true },
     ]
-    const answered = await sendBack(letterTools, receiver, mail, words.refusal.subject(title), blocks)
+    const answered = await sendBack(letterTools, letter, receiver, mail, words.refusal.subject(title), blocks)
     return { result: 'refused', words: said, answered }
   }
   if (!table || seat === undefined) return refuse(words.refusal.gone)
-  if (table.state === undefined || (await store.isRoundOver(letter.game, letter.seq))) return refuse(words.refusal.over)
+  const asking = await askingOf(letterTools, letter, table, seat)
+  if (!asking) return refuse(words.refusal.over)
   if (line === undefined) return refuse(words.refusal.nothing)
   const read = table.ruleset.readLine(line, table.state, seat)
   if (!read.ok) return refuse(read.refusal.message)
   const { t: kind, ...answer } = read.value
+  if (!asking.mayAnswer(kind)) return refuse(words.refusal.over)
   const said = { game: letter.game, account: receiver.account, kind, answer, locale: receiver.locale }
   const given = await answerQuestion(tools, said)
   if (!given.ok) return refuse(reasonOf(given.failure, words))
   const { title } = table.file
   const answered = await sendBack(
     letterTools,
+    letter,
     receiver,
     mail,
     words.receipt.subject(title),
@@ -101,19 +105,31 @@ function firstLine(text: string): string | undefined {
 
 /** Whether it left. What was handed in stays so either way. */
 async function sendBack(
-  { post, tools, settings }: LetterTools,
+  letterTools: LetterTools,
+  letter: Letter,
   receiver: Receiver,
   mail: IncomingMail,
   subject: string,
   blocks: readonly Block[],
 ): Promise<boolean> {
+  const { post, tools, settings } = letterTools
+  const words = WORDS[receiver.locale]
+  // Whoever ends it ends what it answers: the letters that ask for replies.
+  const unsubscribe = endingOf(letterTools, letter.mail ?? letter.id)
   const replyTo = mail.to.find((to) => ADDRESS.test(to))
   const answer: Mail = {
     ...{ id: randomId(tools.random), to: receiver.email, locale: receiver.locale, subject },
     blocks: [
       ...blocks,
-      { t: 'links', links: [{ text: WORDS[receiver.locale].preferences, url: `${settings.publicUrl}/me#letters` }] },
+      {
+        t: 'links',
+        links: [
+          { text: words.preferences, url: `${settings.publicUrl}/me#letters` },
+          { text: words.unsubscribe, url: unsubscribe.url },
+        ],
+      },
     ],
+    unsubscribe,
     ...(replyTo !== undefined && { replyTo }),
     ...(mail.messageId !== undefined && { inReplyTo: mail.messageId }),
   }

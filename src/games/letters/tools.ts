@@ -10,6 +10,8 @@ export interface LetterSettings {
   readonly publicUrl: string
   /** Of addresses that letters can be answered to; null where nobody reads them. */
   readonly replyDomain: string | null
+  /** Whom to tell of games that stand still; null where nobody wants to be told. */
+  readonly operator: string | null
   /** How long a letter that comes at once waits for others. */
   readonly gatherMs: number
 }

@@ -1,11 +1,13 @@
-// From notices to letters: one to everybody concerned who wants it. Done again, it changes nothing.
+// From notices to letters: one to everybody concerned who wants it, and one to whoever runs the server of a game that stands
+// still. Done again, it changes nothing.
 import { randomId } from '../ids.ts'
 import type { NewLetter, Receiver, Untold } from '../ports/letters.ts'
 import type { AccountId, GameFile, GameId } from '../ports.ts'
 import { recall } from '../recall.ts'
+import { OPERATOR_WISH } from './alarm.ts'
 import { kindOf, WISH_OF } from './kinds.ts'
 import type { LetterTools } from './tools.ts'
-import { dueAt } from './when.ts'
+import { dueAt as dueFor } from './when.ts'
 
 type Writing = Pick<LetterTools, 'tools' | 'store' | 'settings'>
 
@@ -24,7 +26,12 @@ export async function writeLetters({ tools, store, settings }: Writing, game: Ga
       return letter ? [{ id: randomId(tools.random), ...letter }] : []
     }),
   )
-  await store.write(game, untold, letters, now)
+  const alarms = settings.operator === null ? [] : untold.filter(({ kind }) => kind === 'parked')
+  const dueAt = new Date(now.getTime() + settings.gatherMs)
+  const toOperator = alarms.map(({ kind, occasion, seq }): NewLetter => {
+    return { id: randomId(tools.random), account: null, kind, occasion, seq, wish: OPERATOR_WISH, dueAt }
+  })
+  await store.write(game, untold, [...letters, ...toOperator], now)
 }
 
 const concerned = ({ seats }: GameFile, { seat: about }: Untold): AccountId[] =>
@@ -39,6 +46,6 @@ function letterTo(
   const kind = kindOf(word)
   if (!kind) return undefined
   const wish = WISH_OF[kind]
-  const due = dueAt(receiver, wish, now, gatherMs)
+  const due = dueFor(receiver, wish, now, gatherMs)
   return due ? { account: receiver.account, kind, occasion, seq, wish, dueAt: due } : undefined
 }

@@ -24,7 +24,8 @@ export interface Receiver {
 
 export interface NewLetter {
   readonly id: string
-  readonly account: AccountId
+  /** Null for whoever runs the server. */
+  readonly account: AccountId | null
   readonly kind: string
   readonly occasion: string
   readonly seq: number
@@ -36,12 +37,15 @@ export type LetterState = 'waiting' | 'sent' | 'failed' | 'skipped'
 
 export interface Letter {
   readonly id: string
-  readonly account: AccountId
+  /** Null for whoever runs the server. */
+  readonly account: AccountId | null
   readonly game: GameId
   readonly kind: string
   readonly occasion: string
   readonly seq: number
   readonly wish: string
+  /** The mail it goes in, once there is one. */
+  readonly mail: string | null
   readonly state: LetterState
   readonly attempts: number
   readonly nextTryAt: Date
@@ -50,11 +54,11 @@ export interface Letter {
   readonly createdAt: Date
 }
 
-/** Letters to one person that go in one mail. */
+/** Letters to one person, or to whoever runs the server, that go in one mail. */
 export interface Bundle {
   readonly mail: string
   /** Undefined for somebody who has gone, or has no address any more. */
-  readonly receiver: Receiver | undefined
+  readonly receiver: Receiver | 'operator' | undefined
   readonly letters: readonly Letter[]
 }
 
@@ -87,10 +91,12 @@ export interface LetterStore {
   bundle(id: string): Promise<void>
   settle(ids: readonly string[], settled: Settled): Promise<void>
   letter(id: string): Promise<Letter | undefined>
-  /** Whether a round has ended, or the game, since the log was so long. */
-  isRoundOver(game: GameId, seq: number): Promise<boolean>
+  /** Whether the rules have carried on since the log was so long. */
+  hasMovedOn(game: GameId, seq: number): Promise<boolean>
   /** Kinds of the letters of a mail are not wished for any more. False when there is no such mail. */
   turnOff(mail: string): Promise<boolean>
+  /** These are not wished for any more by whoever has the address whose SHA-256 begins with these 32 hex digits. */
+  turnOffAll(address: string, wishes: readonly string[]): Promise<void>
   /** The newest first. */
   of(account: AccountId): Promise<Letter[]>
   count(): Promise<Record<LetterState, number>>

@@ -11,7 +11,11 @@ export const session = {
 }
 export const profile = {
   ...{ account, email: 'ada@example.org', guest: false, hasPassword: false, name: 'Ada', locale: 'en' },
-  ...{ timeZone: 'Europe/Berlin', mail: { letters: { reminder: 'at-once' }, digestHour: 8 }, createdAt: at },
+  ...{
+    timeZone: 'Europe/Berlin',
+    mail: { letters: { reminder: 'at-once' }, digestHour: 8, remindAt: 50 },
+    createdAt: at,
+  },
 }
 export const tokenCard = {
   ...{ token: '7c1f7a0e-61f7-4c8e-a5de-93a1f2b7c8d4', name: 'My bot', scopes: ['read', 'play'] },

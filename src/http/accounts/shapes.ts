@@ -35,6 +35,11 @@ export const sessionSchema = Type.Object({
   expiresAt: moment,
 })
 
+const remindAt = Type.Integer({
+  description:
+    'When a reminder comes: so many percent of the time to answer are over. 10 to 90; a change counts from the next question on.',
+})
+
 export const profileSchema = Type.Object({
   account: Type.String(),
   email: Type.Union([Type.String(), Type.Null()]),
@@ -43,7 +48,7 @@ export const profileSchema = Type.Object({
   name: Type.String(),
   locale: Type.String(),
   timeZone: Type.String(),
-  mail: Type.Object({ letters: Type.Record(Type.String(), Type.String()), digestHour: Type.Integer() }),
+  mail: Type.Object({ letters: Type.Record(Type.String(), Type.String()), digestHour: Type.Integer(), remindAt }),
   createdAt: moment,
 })
 
@@ -57,6 +62,7 @@ export const profileChange = Type.Object(
         {
           letters: Type.Optional(Type.Record(Type.String(), Type.String())),
           digestHour: Type.Optional(Type.Integer()),
+          remindAt: Type.Optional(remindAt),
         },
         exact,
       ),

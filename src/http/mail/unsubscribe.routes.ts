@@ -1,6 +1,7 @@
-// Ending letters of a kind from the letter itself, without signing in: one click (RFC 8058), or a page that asks.
+// Ending letters from a letter itself, without signing in: one click (RFC 8058), or a page that asks.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { endLetters, whatEnds } from '../../games/letters/endings.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
@@ -9,11 +10,23 @@ import type { Services } from '../services.ts'
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) })
 const WORDS = {
   en: {
-    title: 'No more letters of this kind?',
+    kinds: { title: 'No more letters of this kind?', done: 'No more letters of this kind will come.', rest: '' },
+    all: {
+      title: 'No more letters about games?',
+      done: 'No more letters about games will come.',
+      rest: '<p>A letter to sign in still comes when somebody asks for one with your address.</p>',
+    },
     button: 'No more of them',
-    done: 'No more letters of this kind will come.',
   },
-  de: { title: 'Keine Briefe dieser Art mehr?', button: 'Keine mehr', done: 'Briefe dieser Art kommen nicht mehr.' },
+  de: {
+    kinds: { title: 'Keine Briefe dieser Art mehr?', done: 'Briefe dieser Art kommen nicht mehr.', rest: '' },
+    all: {
+      title: 'Keine Briefe über Partien mehr?',
+      done: 'Briefe über Partien kommen nicht mehr.',
+      rest: '<p>Ein Brief zum Anmelden kommt weiterhin, wenn jemand mit deiner Adresse darum bittet.</p>',
+    },
+    button: 'Keine mehr',
+  },
 }
 
 const page = (locale: 'en' | 'de', title: string, rest = '') =>
@@ -24,7 +37,7 @@ const html = (description: string) => ({
 })
 
 export const unsubscribeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { store, tokens } = services.letters
+  const { letters } = services
   // Mail programs send a form; what stands in it is always the same.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),
@@ -42,13 +55,14 @@ export const unsubscribeRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       fails: ['bad-link'],
     }),
     async (request, reply) => {
-      if (tokens.read('unsubscribe', request.params.token) === undefined) return sendProblem(reply, problem('bad-link'))
+      const ends = whatEnds(letters.tokens, request.params.token)
+      if (ends === undefined) return sendProblem(reply, problem('bad-link'))
       const locale = localeOf(request)
-      const { title, button } = WORDS[locale]
+      const { button, [ends]: words } = WORDS[locale]
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; form-action 'self'")
-        .send(page(locale, title, `<form method="post"><button>${button}</button></form>`))
+        .send(page(locale, words.title, `${words.rest}<form method="post"><button>${button}</button></form>`))
     },
   )
 
@@ -56,16 +70,19 @@ export const unsubscribeRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     '/mail/unsubscribe/:token',
     operation('unsubscribe', {
       summary: 'No more letters of this kind (List-Unsubscribe-Post)',
+      description:
+        'Of the kinds in that mail. From a letter to sign in: no more letters about games to that address; letters to sign in still come when they are asked for.',
       params,
       body: null,
       answers: html('Done.'),
       fails: ['bad-link'],
     }),
     async (request, reply) => {
-      const mail = tokens.read('unsubscribe', request.params.token)
-      if (mail === undefined || !(await store.turnOff(mail))) return sendProblem(reply, problem('bad-link'))
+      const ended = await endLetters(letters, request.params.token)
+      if (ended === undefined) return sendProblem(reply, problem('bad-link'))
       const locale = localeOf(request)
-      return reply.type('text/html; charset=utf-8').send(page(locale, WORDS[locale].done))
+      const { done, rest } = WORDS[locale][ended]
+      return reply.type('text/html; charset=utf-8').send(page(locale, done, rest))
     },
   )
 }

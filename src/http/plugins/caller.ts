@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin'
 import { authenticateToken } from '../../accounts/authenticate-token.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
 import { TOKEN_PREFIX } from '../../accounts/token-prefix.ts'
-import { admit } from '../../games/letters/answer-token.ts'
+import { type Admission, admit } from '../../games/letters/answer-token.ts'
 import { ANSWER_PREFIX } from '../../games/letters/tokens.ts'
 import { ACCESS, type Access, BY_LETTER, type OperationId } from '../access.ts'
 import { problem, sendProblem } from '../problem.ts'
@@ -16,8 +16,8 @@ export interface Caller {
   readonly scopes: readonly Scope[]
   /** Of somebody who is signed in; programs have none. */
   readonly session: string | null
-  /** The one game that a link from a letter is for; not there for others. */
-  readonly only?: string
+  /** What a link from a letter is for; not there for others. */
+  readonly only?: Admission
 }
 
 declare module 'fastify' {
@@ -36,9 +36,7 @@ export const callerPlugin = plugin(
     const callerOf = async (token: string): Promise<Caller | null> => {
       if (token.startsWith(ANSWER_PREFIX)) {
         const admitted = await admit(letters, token)
-        if (!admitted) return null
-        const { account, game, mayAnswer } = admitted
-        return { account, scopes: mayAnswer ? ['read', 'play'] : ['read'], session: null, only: game }
+        return admitted ? { account: admitted.account, scopes: ['read', 'play'], session: null, only: admitted } : null
       }
       if (!token.startsWith(TOKEN_PREFIX)) {
         const signedIn = app.accessTokens.read(token)
@@ -79,10 +77,12 @@ export const callerPlugin = plugin(
         return sendProblem(reply, problem('scope', { detail: `This token lacks the scope "${scope}".` }))
       const { only } = request.caller
       if (only === undefined) return
-      const { game } = request.params as { game?: string }
+      const { game, kind } = request.params as { game?: string; kind?: string }
       const { operation } = request.routeOptions.config
-      if (game !== only || !BY_LETTER.includes(operation!))
+      if (game !== only.game || !BY_LETTER.includes(operation!))
         return sendProblem(reply, problem('scope', { detail: 'This link is for the next answer in one game.' }))
+      if (kind !== undefined && !only.mayAnswer(kind))
+        return sendProblem(reply, problem('scope', { detail: 'This link is for what its letter asked for.' }))
     })
   },
 )

@@ -1,7 +1,8 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
 import type { Post } from '../../accounts/ports.ts'
 import { type Tools as AccountTools, USUAL_SETTINGS } from '../../accounts/tools.ts'
-import type { Postman } from '../../games/ports/mail.ts'
+import { endingOfAll } from '../../games/letters/endings.ts'
+import type { LetterTools } from '../../games/letters/tools.ts'
 import type { Tools } from '../../games/tools.ts'
 import { signInPost } from '../../mail/sign-in-letter.ts'
 import { openClient } from '../../store/account-client.ts'
@@ -14,21 +15,36 @@ import type { Say } from './database.ts'
 export function openAccountParts(
   config: Config,
   url: string,
-  { clock, random }: Pick<Tools, 'clock' | 'random'>,
-  postman: Postman,
+  letters: LetterTools,
   say: Say,
   undo: Undo,
 ): AccountTools {
-  const prisma = openClient(url)
-  undo(() => prisma.$disconnect())
+  const { clock, random } = letters.tools
   return {
-    store: accountStore(prisma),
-    clock,
+    ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
     random,
     passwords: argonPasswords(),
-    post: patient(signInPost(postman), say),
-    settings: { ...USUAL_SETTINGS, linkTo: (token) => `${config.publicUrl}/sign-in#${token}` },
+    post: patient(
+      signInPost(letters.post, (address) => endingOfAll(letters, address)),
+      say,
+    ),
   }
+}
+
+const CONNECTIONS = 10
+
+/** What keeping people takes, for who looks after them alone. */
+export function openAccountKeeping(
+  { publicUrl }: Config,
+  url: string,
+  { clock }: Pick<Tools, 'clock'>,
+  undo: Undo,
+  connections = 1,
+): Pick<AccountTools, 'store' | 'clock' | 'settings'> {
+  const prisma = openClient(url, connections)
+  undo(() => prisma.$disconnect())
+  const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `${publicUrl}/sign-in#${token}` }
+  return { store: accountStore(prisma), clock, settings }
 }
 
 /** Whoever asks for a letter does not wait for the other server, nor learn from it whether there is such an address. */

@@ -13,7 +13,7 @@ import type { Say } from './database.ts'
 import type { GameParts } from './games.ts'
 
 /** Wider than it is shown, so that it is sharp on a small screen, and small enough for a letter. */
-const BOARD = { width: 900 }
+export const BOARD = { width: 900 }
 
 export const openLetterParts = (
   config: Config,
@@ -24,7 +24,10 @@ export const openLetterParts = (
 ): LetterTools => ({
   ...{ tools, store, boards: boards(BOARD), tokens: letterTokens(keys.map(({ secret }) => secret)) },
   post: openPost(config, tools.clock, say, undo),
-  settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, gatherMs: GATHER_MS },
+  settings: {
+    ...{ publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
+    gatherMs: GATHER_MS,
+  },
 })
 
 export const mailFolder = ({ home }: Pick<Config, 'home'>): string => join(home, 'mail')

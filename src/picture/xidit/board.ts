@@ -2,14 +2,14 @@
 // It draws what the view says and nothing more: secrets have ended before.
 import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
 import type { View } from '../../rules/xidit/view.types.ts'
-import { at, description, figure, path, rect, tag, title } from '../svg.ts'
+import { at, description, figure, ground, path, rect, tag, title } from '../svg.ts'
 import { positionInWords } from './describe.ts'
 import { DESTINY_HEIGHT, drawDestiny } from './destiny.ts'
 import { FONTS } from './fonts.ts'
 import { drawHeader, HEADER_HEIGHT } from './header.ts'
 import { WIDTH } from './land.ts'
-import { drawLegend, LEGEND_HEIGHT } from './legend.ts'
-import { mapOf } from './map.ts'
+import { drawBarracks, drawLegend, LEGEND_HEIGHT } from './legend.ts'
+import { landOf, piecesOf } from './map.ts'
 import { FRAME, PARCHMENT, SHADES } from './paint.ts'
 import { type BoardOptions, sceneOf } from './scene.ts'
 import { drawTitans, TITANS_HEIGHT } from './titans.ts'
@@ -34,12 +34,16 @@ export function drawBoard(board: BoardFile, view: View, options: BoardOptions = 
     },
     title(`${words.board}: ${words.year(view.year, view.years)}`),
     description(positionInWords(scene)),
-    sheet(height),
+    ground(
+      sheet(height),
+      at(0, HEADER_HEIGHT, { 'data-part': 'land' }, landOf(scene)),
+      at(0, legendTop, {}, drawLegend(scene)),
+    ),
     drawHeader(scene),
-    at(0, HEADER_HEIGHT, { 'data-part': 'map' }, mapOf(scene)),
+    at(0, HEADER_HEIGHT, { 'data-part': 'map' }, piecesOf(scene)),
     at(0, destinyTop, {}, drawDestiny(scene)),
     at(0, titansTop, {}, drawTitans(scene)),
-    at(0, legendTop, {}, drawLegend(scene)),
+    at(0, legendTop, {}, drawBarracks(scene)),
   )
 }
 

@@ -2,7 +2,7 @@
 import type { City } from '../../rules/xidit/vocabulary.ts'
 import { at, circle, tag, text, title } from '../svg.ts'
 import { cityInWords } from './describe.ts'
-import type { Box } from './geometry.ts'
+import type { Box, Point } from './geometry.ts'
 import { crown } from './icons.ts'
 import type { Town } from './land.ts'
 import { GOLD, INK, PARCHMENT } from './paint.ts'
@@ -18,20 +18,15 @@ function city(scene: Scene, town: Town): string {
   const { site, view } = scene
   const plot = site.plots.get(town.city)!
   const guild = view.guilds.find(({ city }) => city === town.city)
+  const isChoice = scene.choices.includes(town.city)
   return tag(
     'g',
-    { 'data-city': town.city },
+    { 'data-city': town.city, 'data-choice': isChoice ? 'city' : undefined },
     title(cityInWords(scene, town.city)),
+    isChoice ? choice(town.at) : '',
     tile(scene, town.city),
     town.capital ? crown(town.at.x, town.at.y - TOWN_RADIUS - 5) : '',
     cityDisc(town.city, town.at.x, town.at.y, TOWN_RADIUS, town.capital),
-    text(plot.name.x + plot.name.width / 2, plot.name.y + plot.name.height / 2, townName(town.name), {
-      size: TOWN_NAME,
-      bold: true,
-      anchor: 'middle',
-      fill: INK,
-      halo: PARCHMENT,
-    }),
     guild
       ? tag(
           'g',
@@ -47,6 +42,21 @@ function city(scene: Scene, town: Town): string {
       : '',
   )
 }
+
+/** A city that can be chosen has a bright ring, and room for a finger. */
+const choice = ({ x, y }: Point): string =>
+  circle(x, y, TOWN_RADIUS + 9, { fill: '#ffe066', stroke: INK, 'stroke-width': 2.4, 'stroke-dasharray': '7 4' }) +
+  circle(x, y, TOWN_RADIUS * 2.3, { fill: INK, opacity: 0, 'pointer-events': 'all' })
+
+/** In every position the same. */
+export const drawNames = ({ site }: Scene): string =>
+  site.towns
+    .map(({ city, name }) => {
+      const box = site.plots.get(city)!.name
+      const how = { size: TOWN_NAME, bold: true, anchor: 'middle', fill: INK, halo: PARCHMENT } as const
+      return tag('g', { 'data-name': city }, text(box.x + box.width / 2, box.y + box.height / 2, townName(name), how))
+    })
+    .join('')
 
 export const cityDisc = (city: City, x: number, y: number, radius: number, capital = false): string =>
   circle(x, y, radius, { fill: capital ? GOLD : '#fdf1d8', stroke: '#6b4a20', 'stroke-width': radius / 6 }) +
@@ -79,15 +89,11 @@ export function drawHeroes({ site, view, words, nameOf, paintOf }: Scene): strin
   return figures.join('')
 }
 
-/** All that this position covers of the land. */
-export function coveredLand({ site, view }: Scene): Box[] {
-  const boxes = site.towns.flatMap(({ city, at: { x, y } }) => {
-    const plot = site.plots.get(city)!
-    const parts: Box[] = [plot.name, { x: x - 22, y: y - 22, width: 44, height: 44 }]
-    if (view.tiles.some((tile) => tile.city === city)) parts.push(plot.card)
-    if (view.guilds.some((guild) => guild.city === city)) parts.push(plot.guild)
-    if (view.lords.some((lord) => lord.city === city)) parts.push(plot.heroes)
-    return parts
-  })
-  return [...boxes, ...site.labels.values()]
-}
+/** Where something stands in this position or another: the land is the same in all of them. */
+export const builtLand = ({ site }: Scene): Box[] => [
+  ...site.towns.flatMap(({ city, at: { x, y } }) => {
+    const { name, card, guild, heroes } = site.plots.get(city)!
+    return [name, card, guild, heroes, { x: x - 22, y: y - 22, width: 44, height: 44 }]
+  }),
+  ...site.labels.values(),
+]

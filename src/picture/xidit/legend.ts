@@ -1,4 +1,4 @@
-// At the foot: what the signs mean, and how many units of each kind wait in the barracks.
+// At the foot: how many units of each kind wait in the barracks, and what the signs mean.
 import { REWARDS, type ROADS, UNIT_KINDS } from '../../rules/xidit/vocabulary.ts'
 import { fitted } from '../measure.ts'
 import { at, path, rect, tag, text } from '../svg.ts'
@@ -17,7 +17,7 @@ export const drawLegend = (scene: Scene): string =>
     'g',
     { 'data-part': 'legend' },
     heading(scene.words.legend),
-    units(scene),
+    barracksSign(scene),
     roads(scene),
     pieces(scene),
     scoring(scene),
@@ -26,7 +26,8 @@ export const drawLegend = (scene: Scene): string =>
 const label = (x: number, words: string, width: number): string =>
   text(x, 0, fitted(words, 15, width), { size: 15, fill: INK })
 
-function units({ view, words }: Scene): string {
+/** The one line that changes. */
+export function drawBarracks({ view, words }: Scene): string {
   const drawn = UNIT_KINDS.map((kind, i) =>
     at(
       LEFT + 12 + i * 166,
@@ -36,8 +37,11 @@ function units({ view, words }: Scene): string {
       label(17, `${view.barracks[kind]} ${words.unit[kind]}`, 147),
     ),
   )
-  return drawn.join('') + text(970, 48, words.barracks, { size: 14, italic: true, anchor: 'end', fill: FADED })
+  return drawn.join('')
 }
+
+const barracksSign = ({ words }: Scene): string =>
+  text(970, 48, words.barracks, { size: 14, italic: true, anchor: 'end', fill: FADED })
 
 const roads = ({ words }: Scene): string =>
   (['black', 'red', 'blue'] as const satisfies readonly (typeof ROADS)[number][])

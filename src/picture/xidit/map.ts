@@ -3,38 +3,42 @@
 import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
 import type { View } from '../../rules/xidit/view.types.ts'
 import { description, figure, tag, title } from '../svg.ts'
-import { coveredLand, drawCities, drawHeroes } from './cities.ts'
+import { builtLand, drawCities, drawHeroes, drawNames } from './cities.ts'
 import { positionInWords } from './describe.ts'
 import { FONTS } from './fonts.ts'
 import { WIDTH } from './land.ts'
-import { drawRegions } from './regions.ts'
+import { drawBards, drawRegions } from './regions.ts'
 import { drawRoads, drawWay, drawWayArrows } from './roads.ts'
 import { type BoardOptions, type Scene, sceneOf } from './scene.ts'
 import { drawLand } from './terrain.ts'
 
-export const mapOf = (scene: Scene): string =>
-  drawLand(scene, coveredLand(scene)) +
+/** The land, which changes little. */
+export const landOf = (scene: Scene): string =>
+  drawLand(scene, builtLand(scene)) +
   drawWay(scene) +
   drawRoads(scene) +
   drawWayArrows(scene) +
   drawRegions(scene) +
-  drawCities(scene) +
-  drawHeroes(scene)
+  drawNames(scene)
+
+/** What stands on it. */
+export const piecesOf = (scene: Scene): string => drawBards(scene) + drawCities(scene) + drawHeroes(scene)
 
 export function drawMap(board: BoardFile, view: View, options: BoardOptions = {}): string {
   const scene = sceneOf(board, view, options)
   const { words, site } = scene
+  const name = `${words.board}: ${words.year(view.year, view.years)}`
   return tag(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${WIDTH} ${figure(site.height)}`,
       role: 'img',
+      'aria-label': options.toldBeside ? name : undefined,
       lang: words.locale,
       'font-family': FONTS,
     },
-    title(`${words.board}: ${words.year(view.year, view.years)}`),
-    description(positionInWords(scene)),
-    mapOf(scene),
+    options.toldBeside ? '' : title(name) + description(positionInWords(scene)),
+    landOf(scene) + piecesOf(scene),
   )
 }

@@ -9,27 +9,44 @@ import { LABEL, regionName } from './places.ts'
 import type { Scene } from './scene.ts'
 import { seatMark } from './seats.ts'
 
-/** Name, score and bards of every region. */
+const viewOf = ({ view }: Scene, { file }: Duchy): RegionView | undefined =>
+  view.regions.find(({ region }) => region === file.id)
+
+/** Name and score of every region. */
 export const drawRegions = (scene: Scene): string =>
   scene.site.duchies
     .map((duchy) => {
-      const view = scene.view.regions.find(({ region }) => region === duchy.file.id)
+      const view = viewOf(scene, duchy)
       return view ? openRegion(scene, duchy, view) : closedRegion(scene, duchy)
     })
     .join('')
 
+/** Who has bards where: what changes of the regions. */
+export const drawBards = (scene: Scene): string =>
+  scene.site.duchies
+    .map((duchy) => {
+      const view = viewOf(scene, duchy)
+      if (!view) return ''
+      const { x, top } = middleOf(scene, duchy)
+      const { name, id } = duchy.file
+      const words = `${name}: ${view.first} | ${view.second}. ${bardsInWords(scene, view)}`
+      return tag('g', { 'data-region': id }, title(words), bardRow(scene, view, x, top + 67))
+    })
+    .join('')
+
+function middleOf({ site }: Scene, { file }: Duchy): { x: number; top: number } {
+  const box = site.labels.get(file.id)!
+  return { x: box.x + box.width / 2, top: box.y + (file.central ? LABEL.bastion : 0) }
+}
+
 function openRegion(scene: Scene, duchy: Duchy, view: RegionView): string {
-  const { site } = scene
   const { file } = duchy
   const terrain = terrainOf(file.terrain, duchy.index)
-  const box = site.labels.get(file.id)!
-  const x = box.x + box.width / 2
-  const top = box.y + (file.central ? LABEL.bastion : 0)
+  const { x, top } = middleOf(scene, duchy)
   return tag(
     'g',
-    { 'data-region': file.id },
-    title(`${file.name}: ${view.first} | ${view.second}. ${bardsInWords(scene, view)}`),
-    file.central ? bastion(x, box.y + 31) : '',
+    {},
+    file.central ? bastion(x, top - LABEL.bastion + 31) : '',
     text(x, top + 11, regionName(file.name), {
       size: LABEL.name,
       bold: true,
@@ -39,7 +56,6 @@ function openRegion(scene: Scene, duchy: Duchy, view: RegionView): string {
       halo: terrain.ground,
     }),
     scoreBadge(x, top + 37, view, terrain.ink),
-    bardRow(scene, view, x, top + 67),
   )
 }
 

@@ -19,19 +19,25 @@ export function roadLine(d: string, color: Road): string {
 const curve = (from: Point, bend: Point, to: Point): string =>
   `M${figure(from.x)} ${figure(from.y)}Q${figure(bend.x)} ${figure(bend.y)} ${figure(to.x)} ${figure(to.y)}`
 
-export const drawRoads = ({ site, words }: Scene): string =>
-  tag(
+export const drawRoads = (scene: Scene): string =>
+  tag('g', { fill: 'none' }, ...scene.site.ways.map((way) => road(scene, way)))
+
+function road({ words, roadsFrom }: Scene, { a, b, color, from, bend, to }: Way): string {
+  const d = curve(from, bend, to)
+  const isChoice = roadsFrom === a || roadsFrom === b
+  return tag(
     'g',
-    { fill: 'none' },
-    ...site.ways.map(({ a, b, color, from, bend, to }) =>
-      tag(
-        'g',
-        { 'data-road': color, 'data-from': a, 'data-to': b },
-        title(`${words.road[color]} ${a} – ${b}`),
-        roadLine(curve(from, bend, to), color),
-      ),
-    ),
+    { 'data-road': color, 'data-from': a, 'data-to': b, 'data-choice': isChoice ? 'road' : undefined },
+    title(`${words.road[color]} ${a} – ${b}`),
+    isChoice ? choice(d) : '',
+    roadLine(d, color),
   )
+}
+
+/** A road that can be chosen shines, and is wide enough for a finger. */
+const choice = (d: string): string =>
+  path(d, { stroke: '#fffdf4', 'stroke-width': 20 }) +
+  path(d, { stroke: INK, 'stroke-width': 48, opacity: 0, 'pointer-events': 'stroke' })
 
 interface Leg {
   from: Point

@@ -15,6 +15,11 @@ export interface BoardOptions {
   readonly locale?: 'en' | 'de'
   /** Cities one after the other, shown as a way over the board. */
   readonly path?: readonly City[]
+  /** Cities that can be pointed at, and the city whose roads can. */
+  readonly choices?: readonly City[]
+  readonly roadsFrom?: City
+  /** All of it is said beside the picture, and need not be said in it. */
+  readonly toldBeside?: boolean
 }
 
 export interface Scene {
@@ -22,6 +27,8 @@ export interface Scene {
   site: Site
   words: Words
   path: readonly City[]
+  choices: readonly City[]
+  roadsFrom: City | undefined
   nameOf(seat: Seat): string
   paintOf(seat: Seat): SeatPaint
   cityName(city: City): string
@@ -35,6 +42,8 @@ export function sceneOf(board: BoardFile, view: View, options: BoardOptions): Sc
     site: siteOf(board),
     words,
     path: options.path ?? [],
+    choices: options.choices ?? [],
+    roadsFrom: options.roadsFrom,
     nameOf: (seat) => calledAs(options.names?.[seat]) || `${words.seat} ${seatLetter(seat)}`,
     paintOf: (seat) => seatPaint(seat, options.colours?.[seat]),
     cityName: (city) => cities.get(city) ?? String(city),

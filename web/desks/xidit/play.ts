@@ -12,6 +12,10 @@ interface Facts {
 export const viewOf = ({ view }: Play): View => view as View
 export const boardOf = ({ rules }: Play): BoardFile => (rules.facts as Facts).board
 
+/** The colour a seat chose. */
+export const colourOf = ({ card }: Play, seat: number): string | undefined =>
+  card.seats.find((one) => one.seat === seat)?.colour
+
 /** One's own lord; undefined for those who look on. */
 export const myLord = ({ view, viewer }: Play): LordView | undefined =>
   (view as View).lords.find(({ seat }) => seat === viewer)
@@ -22,10 +26,10 @@ export function roadFrom({ roads }: BoardFile, from: City, color: Road): City | 
   return road && (road.a === from ? road.b : road.a)
 }
 
-const isRoad = (order: Order): order is Road => order === 'red' || order === 'blue' || order === 'black'
+export const isRoad = (order: Order | null): order is Road => order === 'red' || order === 'blue' || order === 'black'
 
-/** Where one stands before each order and after the last; a missing road leads nowhere. */
-export function placesOf(board: BoardFile, from: City, orders: readonly Order[]): City[] {
+/** Where one stands before each order and after the last; a missing road leads nowhere, nor does an order not yet given. */
+export function placesOf(board: BoardFile, from: City, orders: readonly (Order | null)[]): City[] {
   const places = [from]
   for (const order of orders) {
     const here = places.at(-1)!
@@ -36,3 +40,6 @@ export function placesOf(board: BoardFile, from: City, orders: readonly Order[])
 
 export const cityName = ({ cities }: BoardFile, city: City): string =>
   cities.find(({ id }) => id === city)?.name ?? String(city)
+
+/** `7 Xidit`, as it stands on the map. */
+export const numberedCity = (board: BoardFile, city: City): string => `${city} ${cityName(board, city)}`

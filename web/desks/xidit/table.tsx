@@ -1,19 +1,31 @@
 // The table of Lords of Xidit: the board, and beside it what one holds and what is asked.
 import type { DeskProps } from '../desk.ts'
 import { Board } from './board/board.tsx'
-import { StartCity } from './decisions/start-city.tsx'
+import { Decision, hasDecision } from './decisions/decision.tsx'
+import { SinceLast } from './film/since-last.tsx'
+import { Layout } from './layout.tsx'
 import { Orders } from './orders/orders.tsx'
 import { viewOf } from './play.ts'
+import { StandingSummary } from './standing/standing-summary.tsx'
 import './table.css'
 
 export function Table({ play }: DeskProps) {
-  const view = viewOf(play)
-  const asked = view.questions[0]
-  if (asked?.t === 'start') return <StartCity play={play} question={asked} />
-  if (view.stage === 'orders' && play.viewer !== 'public') return <Orders play={play} />
   return (
-    <div className="desk">
-      <Board play={play} />
-    </div>
+    <>
+      {play.card.status === 'finished' ? null : <SinceLast play={play} />}
+      <Asked play={play} />
+    </>
   )
+}
+
+function Asked({ play }: DeskProps) {
+  const view = viewOf(play)
+  if (hasDecision(play)) return <Decision play={play} />
+  if (view.stage === 'orders' && play.viewer !== 'public' && play.card.status === 'running')
+    return (
+      <Orders key={view.year} play={play}>
+        <StandingSummary play={play} />
+      </Orders>
+    )
+  return <Layout play={play} board={<Board play={play} />} />
 }

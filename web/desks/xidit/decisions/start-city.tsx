@@ -1,34 +1,54 @@
 // Where the hero begins.
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { QuestionOf } from '../../../../src/rules/xidit/questions.ts'
-import { ProblemNote } from '../../../parts/problem-note.tsx'
+import type { City } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { Board } from '../board/board.tsx'
-import { boardOf, cityName } from '../play.ts'
-import { xiditWords } from '../words.ts'
+import { boardOf, cityName, myLord, viewOf } from '../play.ts'
+import { Frame } from './frame.tsx'
+import { Pick } from './pick.tsx'
+import { tilesNear, usualStart } from './usual.ts'
+import { decisionWords } from './words.ts'
 
 export function StartCity({ play, question }: { readonly play: Play; readonly question: QuestionOf<'start'> }) {
-  const words = useWords(xiditWords)
-  const choose = useMutation({ mutationFn: (city: number) => play.give('start', { city }) })
-  const pick = (city: number) => question.cities.includes(city) && choose.mutate(city)
+  const words = useWords(decisionWords).start
+  const board = boardOf(play)
+  const view = viewOf(play)
+  const { cities } = question
+  const usual = usualStart(board, view, myLord(play)?.standing ?? {}, cities)
+  const [wished, setCity] = useState<City>(usual)
+  const city = cities.includes(wished) ? wished : usual
+  const sideOf = (one: City) => view.tiles.find((tile) => tile.city === one)?.side
   return (
-    <div className="desk">
-      <Board play={play} choices={question.cities} chooseCity={pick} />
-      <section className="card">
-        <h2>{words.start.title}</h2>
-        <p>{words.start.hint}</p>
-        <ProblemNote error={choose.error} />
-        <ul className="list row">
-          {question.cities.map((city) => (
-            <li key={city}>
-              <button type="button" onClick={() => pick(city)} disabled={choose.isPending}>
-                {city} {cityName(boardOf(play), city)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <Frame
+      {...{ play, question }}
+      title={words.title}
+      about={words.about}
+      usual={words.usual(cityName(board, usual))}
+      answer={{ city }}
+      send={words.send(cityName(board, city))}
+      marked={[city]}
+      choices={cities}
+      choose={setCity}
+    >
+      <fieldset className="picks small">
+        <legend>{words.legend}</legend>
+        <p className="hint">{words.nearHint}</p>
+        {cities.map((one) => {
+          const side = sideOf(one)
+          return (
+            <Pick key={one} type="radio" name="start" checked={one === city} choose={() => setCity(one)}>
+              <strong>
+                {one} {cityName(board, one)}
+              </strong>
+              <span className="hint">
+                {words.near(tilesNear(board, view, one))}
+                {side ? ` · ${words.here[side]}` : ''}
+              </span>
+            </Pick>
+          )
+        })}
+      </fieldset>
+    </Frame>
   )
 }

@@ -1,68 +1,82 @@
 // Six orders: written, tried out, handed in, and changed again until the year runs.
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type City, ORDERS, type Order, type Road } from '../../../../src/rules/xidit/vocabulary.ts'
+import { type ReactNode, useRef } from 'react'
+import { ROADS } from '../../../../src/rules/xidit/vocabulary.ts'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { Board } from '../board/board.tsx'
-import { boardOf, cityName, myLord, placesOf, roadFrom, viewOf } from '../play.ts'
-import { xiditWords } from '../words.ts'
+import { Layout } from '../layout.tsx'
+import { roadFrom } from '../play.ts'
+import { Dock } from './dock.tsx'
+import { Foresight } from './foresight.tsx'
+import { HandedIn } from './handed-in.tsx'
+import { Hints } from './hints.tsx'
+import { Rest } from './rest.tsx'
+import { useHandingIn } from './use-handing-in.ts'
+import { useKeys } from './use-keys.ts'
+import { usePreview } from './use-preview.ts'
+import { useProgram } from './use-program.ts'
+import { ordersWords } from './words.ts'
+import './orders.css'
 
-const COUNT = 6
+interface Props {
+  readonly play: Play
+  /** What stands below the orders. */
+  readonly children?: ReactNode
+}
 
-export function Orders({ play }: { readonly play: Play }) {
-  const words = useWords(xiditWords)
-  const { year } = viewOf(play)
-  const board = boardOf(play)
-  const home = myLord(play)!.city!
-  const [orders, setOrders] = useState<Order[]>((play.answers.orders as { orders: Order[] } | undefined)?.orders ?? [])
-  const places = placesOf(board, home, orders)
-  const here = places.at(-1)!
-  const add = (order: Order) => orders.length < COUNT && setOrders([...orders, order])
-  const handIn = useMutation({ mutationFn: () => play.give('orders', { year, orders }) })
-
-  function towards(city: City) {
-    if (city === here) add('act')
-    const road = (['red', 'blue', 'black'] as const).find((color) => roadFrom(board, here, color) === city)
-    if (road) add(road)
-  }
-  const along = (road: Road, ends: readonly [City, City]) => ends.includes(here) && add(road)
-
+export function Orders({ play, children }: Props) {
+  const words = useWords(ordersWords)
+  const program = useProgram(play)
+  const preview = usePreview(program)
+  const handing = useHandingIn(program)
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useKeys(area, program, button)
+  const { board, places, here, isOpen, isChanged, handedIn } = program
+  const failing = new Set(preview.foreseen.flatMap((order, i) => (order?.fails ? i : [])))
+  const choices = here === null || !isOpen ? [] : [here, ...ROADS.flatMap((road) => roadFrom(board, here, road) ?? [])]
+  const pointed = isOpen ? { chooseCity: program.towards, chooseRoad: program.along } : {}
   return (
-    <div className="desk">
-      <Board play={play} path={places} chooseCity={towards} chooseRoad={along} />
-      <section className="card">
-        <h2>{words.orders.title}</h2>
-        <ol>
-          {orders.map((order, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order is its place
-            <li key={i}>
-              {words.order[order]} ({cityName(board, places[i + 1]!)})
-            </li>
-          ))}
-        </ol>
-        <div className="row">
-          {ORDERS.map((order) => (
-            <button key={order} type="button" onClick={() => add(order)} disabled={orders.length === COUNT}>
-              {words.order[order]}
-            </button>
-          ))}
-          <button type="button" onClick={() => setOrders(orders.slice(0, -1))}>
-            ⌫
-          </button>
+    <Layout
+      play={play}
+      area={area}
+      board={
+        <Board
+          play={play}
+          path={places}
+          choices={choices}
+          roadsFrom={isOpen ? (here ?? undefined) : undefined}
+          {...pointed}
+        />
+      }
+    >
+      <section className="orders card" aria-labelledby="orders-title">
+        <h2 id="orders-title">{words.title(program.year)}</h2>
+        <Dock
+          program={program}
+          failing={failing}
+          button={button}
+          isHandingIn={handing.handIn.isPending}
+          handIn={() => handing.handIn.mutate()}
+        />
+        <div className="beneath">
+          <ProblemNote error={handing.handIn.error} />
+          {isOpen ? <Rest program={program} /> : null}
+          {isChanged ? (
+            <p className="problem">
+              {words.changed}{' '}
+              <button type="button" className="link" onClick={program.leaveAsIs}>
+                {words.leaveAsIs}
+              </button>
+            </p>
+          ) : null}
+          {handedIn ? <HandedIn program={program} handing={handing} /> : null}
+          <Foresight program={program} preview={preview} />
+          {isOpen ? <Hints /> : null}
         </div>
-        <button
-          type="button"
-          className="main"
-          disabled={orders.length < COUNT || handIn.isPending}
-          onClick={() => handIn.mutate()}
-        >
-          {words.orders.handIn}
-        </button>
-        <ProblemNote error={handIn.error} />
-        {handIn.data ? <p className="done">{handIn.data.words.join(' ')}</p> : null}
       </section>
-    </div>
+      {children}
+    </Layout>
   )
 }

@@ -1,0 +1,90 @@
+// A few real games of four people, in their third year, with random orders in; the others are copies of them.
+import { randomUUID } from 'node:crypto'
+import type { Luck } from '../../src/bots/bot.ts'
+import { botFor } from '../../src/bots/bots.ts'
+import type { AgreementWish } from '../../src/games/agreement.ts'
+import { answerQuestion } from '../../src/games/answer-question.ts'
+import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { joinGame } from '../../src/games/join-game.ts'
+import { openGame } from '../../src/games/open-game.ts'
+import type { GameId } from '../../src/games/ports.ts'
+import { recall } from '../../src/games/recall.ts'
+import type { Tools } from '../../src/games/tools.ts'
+import { games } from '../../src/rules/games.ts'
+import { luckFrom } from '../luck.ts'
+
+export interface Stock {
+  /** For each game. */
+  readonly agreement?: AgreementWish
+  /** Who still has to hand in this year's orders: so many at each table. */
+  readonly missing: number
+  readonly count: number
+}
+
+type Sql = (text: string, values?: unknown[]) => Promise<unknown>
+
+const NAMES = ['Ada', 'Bert', 'Carla', 'Dora']
+const YEARS = 2
+const RULESET = games[0]!.standard
+
+/** Four at a table, two of whom read English and two German; nobody is told of anything yet. */
+export async function makeStock(tools: Tools, sql: Sql, { count, missing, agreement = {} }: Stock): Promise<GameId[]> {
+  const made: GameId[] = []
+  for (let at = 0; at < count; at++) made.push(await playGame(tools, sql, luckFrom(at + 1), agreement, missing))
+  await sql('TRUNCATE outbox, letter; UPDATE notice SET told_at = at')
+  return made
+}
+
+async function playGame(
+  tools: Tools,
+  sql: Sql,
+  luck: Luck,
+  agreement: AgreementWish,
+  missing: number,
+): Promise<GameId> {
+  const accounts: string[] = []
+  for (const [at, name] of NAMES.entries()) accounts.push(await somebody(sql, name, at < 2 ? 'en' : 'de'))
+  const [host, ...others] = accounts
+  const options = { players: NAMES.length, length: 'long' }
+  const opened = await openGame(tools, {
+    ...{ host: host!, title: 'An evening', ruleset: RULESET.name, options, visibility: 'public', agreement },
+    nonce: 'nonce-of-the-host',
+  })
+  if (!opened.ok) throw new Error(opened.failure.kind)
+  const { game } = opened.value
+  for (const account of others) {
+    const joined = await joinGame(tools, { game, account, nonce: `nonce-${account}` })
+    if (!joined.ok) throw new Error(joined.failure.kind)
+  }
+  const sayAll = async (but: number) => {
+    const { ruleset, state, file } = (await recall(tools, game))!
+    const questions = ruleset.awaits(state)
+    for (const question of questions.slice(0, questions.length - but)) {
+      const { account } = file.seats.find(({ seat }) => seat === question.seat)!
+      const { t: kind, ...answer } = botFor('random', ruleset)!.answer(
+        ruleset.view(state, question.seat),
+        question,
+        luck,
+      )
+      const said = await answerQuestion(tools, { game, account: account!, kind, answer })
+      if (!said.ok) throw new Error(said.failure.kind)
+    }
+  }
+  await carryOnUntilAsked(tools, game)
+  while ((await recall(tools, game))!.file.round <= YEARS) {
+    await sayAll(0)
+    await carryOnUntilAsked(tools, game)
+  }
+  await sayAll(missing)
+  return game
+}
+
+async function somebody(sql: Sql, name: string, locale: string): Promise<string> {
+  const account = randomUUID()
+  await sql(
+    `INSERT INTO account (id, email, name, locale, time_zone, letters, digest_hour, created_at)
+      VALUES ($1, $2, $3, $4, 'Europe/Berlin', '{}', 8, now())`,
+    [account, `${account}@example.org`, name, locale],
+  )
+  return account
+}

@@ -1,0 +1,143 @@
+// A whole game over the API, with workers and a mail server: every mail, log line and job is read, and none holds a secret.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { botFor } from '../../src/bots/bots.ts'
+import { joinGame } from '../../src/games/join-game.ts'
+import { openGame } from '../../src/games/open-game.ts'
+import type { Bell } from '../../src/games/ports.ts'
+import { startWithBots } from '../../src/games/start-game.ts'
+import { openTable } from '../../src/games/table.ts'
+import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
+import { USUAL_SETTINGS } from '../../src/jobs/worker.ts'
+import { digest } from '../../src/rules/fairness.ts'
+import type { Command } from '../../src/rules/ruleset.ts'
+import { openBell } from '../../src/store/bell.ts'
+import { outboxIn } from '../../src/store/outbox.ts'
+import { testApp } from '../support/app.ts'
+import { BACKENDS } from '../support/backends.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { isAtRest, untilGame } from '../support/games.ts'
+import { type Addressee, addressee, lettersFor } from '../support/letters.ts'
+import { readableLog } from '../support/log.ts'
+import { luckOf } from '../support/play.ts'
+import { type Arrived, postOffice } from '../support/post-office.ts'
+import { expectDone, opening, ruleset } from '../support/tables.ts'
+
+/** Something that nobody but this seat may know, up to when so many mails had come. */
+interface Secret {
+  readonly seat: number
+  readonly words: string
+  until: number
+}
+
+describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
+  const database = ownDatabase()
+  const queue = open(database)
+  const office = postOffice()
+  const { log, lines } = readableLog()
+  const requests: string[] = []
+  const closing: (() => Promise<unknown>)[] = []
+  let bell: Bell
+  let jobs: Jobs
+  let carried: () => Promise<string[]>
+
+  beforeAll(async () => {
+    const opened = await openBell(database.url, database.pool)
+    bell = opened
+    closing.push(() => opened.close())
+    carried = await queue.watch()
+  })
+  afterAll(async () => {
+    await jobs.stop()
+    for (const close of closing.toReversed()) await close()
+  })
+
+  it('no mail, log line or job holds what another seat may not know', { timeout: 100_000 }, async () => {
+    const tools = toolsFor(database, bell)
+    const letters = { ...lettersFor(database, office.postman), tools }
+    const settings = { ...USUAL_SETTINGS, mailEveryMs: 50, sweepEveryMs: 1_000 }
+    jobs = await startJobs({ tools, outbox: outboxIn(database.pool), letters, log, settings }, queue.backend)
+    const stream = { write: (line: string) => void requests.push(line) }
+    const { app, close } = await testApp(database, undefined, undefined, tools, { log: { level: 'trace', stream } })
+    closing.push(close)
+
+    const names = ['Ada', 'Benedikt', 'Chloë']
+    const people: Addressee[] = []
+    for (const [i, name] of names.entries())
+      people.push(await addressee(database, { name, locale: i === 1 ? 'de' : 'en' }))
+    const [host, ...guests] = people as [Addressee, ...Addressee[]]
+    const wish = opening({ host: host.account, options: { players: 4, length: 'short' }, nonce: 'nonce-of-ada' })
+    const { game } = expectDone(await openGame(tools, wish))
+    for (const { account } of guests) expectDone(await joinGame(tools, { game, account, nonce: `nonce-${account}` }))
+    expectDone(await startWithBots(tools, game, host.account, 'regent'))
+    const tokens = people.map(({ account }) => app.accessTokens.sign({ account, session: 'none' }))
+    const put = async (seat: number, { t, ...answer }: Command) => {
+      const headers = { authorization: `Bearer ${tokens[seat]}` }
+      const told = await app.inject({ method: 'PUT', url: `/v1/games/${game}/answers/${t}`, headers, payload: answer })
+      expect(told.statusCode, told.body).toBe(200)
+      return told.json() as { salt: string; words: string[] }
+    }
+    for (const seat of people.keys()) await put(seat, { t: 'standing', standing: { census: 'ask' } } as Command)
+
+    const bot = botFor('regent', ruleset)!
+    const luck = luckOf(digest('secrets'))
+    const secrets: Secret[] = []
+    for (;;) {
+      const file = await untilGame(tools, game, isAtRest)
+      if (file.status === 'finished') break
+      const { state } = openTable((await tools.store.read(game))!)
+      const asked = ruleset.awaits(state).filter(({ seat }) => seat < people.length)
+      for (const question of asked) {
+        const { seat } = question
+        const command = bot.answer(ruleset.view(state, seat), question, luck)
+        const { salt } = await put(seat, command)
+        secrets.push({ seat, words: salt, until: Number.POSITIVE_INFINITY })
+        if (question.t === 'orders' || question.t === 'census')
+          for (const locale of ['en', 'de'] as const) {
+            const words = ruleset.explain(state, seat, command, locale).words.join(' ')
+            secrets.push({ seat, words, until: Number.POSITIVE_INFINITY })
+          }
+      }
+      // With the last of them the round runs, and all is open.
+      for (const one of secrets) one.until = Math.min(one.until, office.arrived.length)
+    }
+    const isLast = ({ mail }: Arrived) => /is over$|ist zu Ende$/.test(mail.subject ?? '')
+    await expect.poll(() => office.arrived.filter(isLast).length, { timeout: 30_000 }).toBe(3)
+
+    const { secret, seats } = (await tools.store.read(game))!.file
+    const pages = await tools.store.pages(game)
+    const orders = pages.flatMap(({ events }) => events).filter(({ t }) => t === 'orders-given')
+    expect(orders).toHaveLength(36)
+
+    // Of each mail: nobody else's.
+    for (const [i, { to, mail }] of office.arrived.entries()) {
+      const text = `${mail.subject} ${mail.text} ${mail.html} ${JSON.stringify(mail.headers)}`.replace(/\s+/g, ' ')
+      const seat = people.findIndex(({ email }) => email === to)
+      expect(text).not.toContain(secret)
+      for (const { email } of people) if (email !== to) expect(text).not.toContain(email)
+      for (const one of secrets) if (one.seat !== seat && i < one.until) expect(text).not.toContain(one.words)
+    }
+    // Of the log and the jobs: nobody's at all.
+    const mailed = office.arrived.flatMap(
+      ({ mail }) => `${mail.text} ${JSON.stringify(mail.headers)}`.match(TOKEN) ?? [],
+    )
+    expect(mailed.length).toBeGreaterThan(30)
+    const never = [
+      ...[secret, ...seats.map(({ nonce }) => nonce), ...people.map(({ email }) => email), ...tokens],
+      ...[...secrets.map(({ words }) => words), ...new Set(mailed)],
+      ...pages.flatMap(({ salt }) => salt ?? []),
+      ...orders.map((event) => JSON.stringify((event as unknown as { orders: string[] }).orders)),
+    ].filter((words) => words !== '')
+    const payloads = await carried()
+    expect(payloads.filter((row) => row.includes(game)).length).toBeGreaterThan(20)
+    expect(requests.length).toBeGreaterThan(30)
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+    const all = [...payloads, ...requests, ...lines.map((line) => JSON.stringify(line))]
+      .join('\n')
+      .replaceAll('\\"', '"')
+    for (const words of never) expect(all.includes(words), words).toBe(false)
+    // And of people and games, no more than ids.
+    for (const name of [...names, wish.title]) expect(all.includes(name), name).toBe(false)
+  })
+})
+
+const TOKEN = /[0-9a-f]{56}/g

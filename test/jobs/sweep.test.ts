@@ -1,0 +1,80 @@
+// What the sweep sees to besides forgotten jobs: games from before there were deadlines, and what ran out.
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { forgetExpired } from '../../src/accounts/forget-expired.ts'
+import { requestLink } from '../../src/accounts/request-link.ts'
+import { DAY } from '../../src/accounts/tools.ts'
+import { sweepWorker } from '../../src/jobs/sweep.worker.ts'
+import { type JobTools, USUAL_SETTINGS } from '../../src/jobs/worker.ts'
+import { outboxIn } from '../../src/store/outbox.ts'
+import { testApp } from '../support/app.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { readableLog } from '../support/log.ts'
+import { atOrders } from '../support/tables.ts'
+
+const database = ownDatabase()
+const { pool } = database
+let now = Date.now()
+const tools = { ...toolsFor(database), clock: () => new Date(now) }
+const { log, lines } = readableLog()
+const jobTools: JobTools = { tools, outbox: outboxIn(pool), log, settings: USUAL_SETTINGS }
+const sweep = (more: Partial<JobTools> = {}) => sweepWorker.run({ ...jobTools, ...more }, {})
+const MIGRATION = '../../prisma/migrations/0010_deadlines_of_old_games/migration.sql'
+
+afterAll(() => expect(lines.filter(({ level }) => level === 'error')).toEqual([]))
+
+it('games that ran before there were deadlines get one, with all the time from then on', async () => {
+  const tables = await Promise.all(
+    (['daily', 'none'] as const).map((pace) => atOrders(tools, 3, { agreement: { pace } })),
+  )
+  const [timed, untimed] = tables.map(({ game }) => game) as [string, string]
+  // As the migration that brought deadlines left them.
+  await pool.query(`UPDATE game SET occasion = NULL, asked_at = NULL, due_at = NULL, wakes_at = NULL, graced = false,
+    revision = revision + 1`)
+  await pool.query(readFileSync(new URL(MIGRATION, import.meta.url), 'utf8'))
+  now = Date.now() + 5 * 60_000
+  await sweep()
+  const timingOf = async (game: string) => (await tools.store.read(game))!.file.timing
+  expect(await timingOf(timed)).toMatchObject({
+    occasion: expect.stringMatching(/^orders/),
+    askedAt: new Date(now),
+    dueAt: new Date(now + DAY),
+    wakesAt: new Date(now + DAY / 2),
+  })
+  expect(await timingOf(untimed)).toMatchObject({ dueAt: null, wakesAt: null })
+  // Once, and others' games as well as ever.
+  const before = lines.length
+  await sweep()
+  expect(lines.length).toBe(before)
+})
+
+it('a game that waits only for its bots, and has a moment to be looked at, loses that', async () => {
+  const { game, accounts } = await atOrders(tools, 3, { agreement: { pace: 'daily' } })
+  for (const account of accounts) await tools.store.handOver(game, account, 'random')
+  await pool.query('UPDATE game SET occasion = NULL, due_at = NULL, wakes_at = $2 WHERE id = $1', [game, new Date(0)])
+  await sweep()
+  expect((await tools.store.read(game))!.file.timing.wakesAt).toBeNull()
+})
+
+it('sessions and links that ran out are thrown away', async () => {
+  const { app, services, close } = await testApp(database, undefined, undefined, tools)
+  onTestFinished(close)
+  const accounts = services.accounts
+  await requestLink(accounts, { email: 'ada@example.org', browser: 'hers' })
+  await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' } })
+  const kept = async () => {
+    const { rows } = await pool.query(
+      'SELECT (SELECT count(*) FROM session)::integer AS sessions, (SELECT count(*) FROM sign_in_link)::integer AS links',
+    )
+    return rows[0]
+  }
+  const tidyUp = () => forgetExpired(accounts)
+  await sweep({ tidyUp })
+  expect(await kept()).toEqual({ sessions: 1, links: 1 })
+  now += 2 * DAY
+  await sweep({ tidyUp })
+  expect(await kept()).toEqual({ sessions: 1, links: 0 })
+  now += 60 * DAY
+  await sweep({ tidyUp })
+  expect(await kept()).toEqual({ sessions: 0, links: 0 })
+})

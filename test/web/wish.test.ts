@@ -1,0 +1,32 @@
+// What is sent for a game that somebody wishes to open: the server takes all of it.
+import { expect, it } from 'vitest'
+import { agree, PACES, PRESETS } from '../../src/games/agreement.ts'
+import { firstWish, openingOf } from '../../web/lobby/wish.ts'
+
+const paces = PRESETS.map((pace) => ({ pace, ...PACES[pace], usual: pace === 'daily' }))
+const usual = { ...firstWish({ players: 4 }), title: 'Evening', timeZone: 'Europe/Berlin' }
+const agreed = (wish: typeof usual) => agree(openingOf(wish, 'any', paces, 4).agreement!)
+
+it.each(PRESETS)('agrees on the pace %s as it is meant', (pace) => {
+  expect(agreed({ ...usual, pace })).toEqual(agree({ pace, talk: 'private' }))
+})
+
+it.each(PRESETS.filter((pace) => pace !== 'none'))('keeps the times of %s with a fixed hour', (pace) => {
+  const { orders, decisions, grace, extension } = PACES[pace]
+  expect(agreed({ ...usual, pace, hour: 20 })).toMatchObject({
+    ok: true,
+    value: {
+      pace: { orders, decisions, hour: 20, timeZone: 'Europe/Berlin' },
+      absence: { grace },
+      extensions: { by: extension },
+    },
+  })
+})
+
+it('forgets the hour where no time runs', () => {
+  expect(agreed({ ...usual, pace: 'none', hour: 20 })).toMatchObject({ ok: true, value: { pace: { orders: null } } })
+})
+
+it('leaves a seat to whoever opens the game', () => {
+  expect(openingOf({ ...usual, bots: 9 }, 'any', paces, 4).bots).toHaveLength(3)
+})

@@ -1,0 +1,19 @@
+// Somebody has signed in: the session is kept, and they are back where they were.
+import { goTo } from '../address.tsx'
+import { api, ask } from '../api/client.ts'
+import { memory } from '../api/memory.ts'
+import { keepSession, type Session } from '../api/session.ts'
+import { takePlace } from './return-to.ts'
+
+/** What a new account has until it is told otherwise. */
+const USUAL_ZONE = 'UTC'
+
+export async function comeIn(session: Session): Promise<void> {
+  keepSession(session)
+  // A guest who has got an address is the same account, and another person to the page.
+  await memory.invalidateQueries()
+  goTo(takePlace(), 'replace')
+  const { timeZone } = await ask(api.GET('/v1/me'))
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (timeZone === USUAL_ZONE && here !== USUAL_ZONE) await api.PATCH('/v1/me', { body: { timeZone: here } })
+}

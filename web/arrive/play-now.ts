@@ -1,0 +1,35 @@
+// Into a game at once: as a guest, if need be, with bots in all other seats.
+import { useMutation } from '@tanstack/react-query'
+import { goTo } from '../address.tsx'
+import { api, ask } from '../api/client.ts'
+import { comeAsGuest } from '../api/me.ts'
+import { session } from '../api/session.ts'
+import { deskFor, FIRST_GAME } from '../desks/desks.ts'
+import { localeNow } from '../words/locale.ts'
+import { wordsNow } from '../words/words.ts'
+import { arriveWords } from './words.ts'
+
+/** A whole table of bots, begun at once. */
+async function openAgainstBots(title: string): Promise<string> {
+  const { usual, seats } = await deskFor(FIRST_GAME)
+  const bots = Array.from({ length: seats(usual) - 1 }, () => 'regent')
+  const body = { ruleset: FIRST_GAME, title, options: usual, visibility: 'unlisted' as const, bots }
+  return (await ask(api.POST('/v1/games', { body }))).game
+}
+
+/** The name is for somebody who is not known yet. */
+export const usePlayNow = () =>
+  useMutation({
+    mutationFn: async (name: string) => {
+      if (!session()) await comeAsGuest(name.trim() || pleasantName(), localeNow())
+      goTo(`/games/${await openAgainstBots(wordsNow(arriveWords).againstBotsTitle)}`)
+    },
+  })
+
+const oneOf = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)]!
+
+/** `Quiet Heron`, `Stiller Reiher`. */
+export function pleasantName(): string {
+  const { first, second } = wordsNow(arriveWords).names
+  return `${oneOf(first.split(' '))} ${oneOf(second.split(' '))}`
+}

@@ -1,0 +1,98 @@
+// Words of the first page and of signing in.
+import { spoken } from '../words/words.ts'
+
+export const arriveWords = spoken(
+  {
+    headline: 'Plan in secret. Then everything happens at once.',
+    what: 'Herald is a table for board games of written orders: everybody plans for themselves, and then all plans meet on the board.',
+    how: 'Play with friends far away, a few minutes a day, by web or mail – or against bots, right now.',
+    playNow: 'Play now against bots',
+    onTheWay: 'Setting up the table …',
+    learn: 'Learn in ten short steps',
+    yourName: 'You will be called',
+    nameHint: 'No sign-up. You can change your name later, and keep the account by giving an address.',
+    byMail: 'Sign in by mail',
+    byPassword: 'Sign in with a password',
+    picture:
+      'A board in the middle of a game: cities joined by red, blue and black roads, with four heroes on their way.',
+    againstBotsTitle: 'A game against bots',
+    names: {
+      first: 'Quiet Bold Early Merry Northern Golden Swift Clever Patient Wandering',
+      second: 'Heron Otter Falcon Badger Raven Marten Lynx Stag Swallow Owl',
+    },
+    address: 'Mail address',
+    addressHint: 'You get a link that signs you in. There is nothing to remember.',
+    sendLink: 'Send me a link',
+    lookIntoMail: 'Look into your mail.',
+    sentTo: (address: string, until: string) =>
+      `A link is on its way to ${address}. Open it in this browser; it ends ${until}.`,
+    localMailbox: 'This server sends no mail: its letters lie on this machine.',
+    openMailbox: 'Open the mailbox',
+    otherAddress: 'Another address',
+    password: 'Password',
+    signIn: 'Sign in',
+    signInHint: 'New here? The same link makes you an account.',
+    keepAccount: 'Keep your account',
+    keepHint:
+      'Give an address, and this guest account with all its games stays yours on every device. Should the address have an account already, you are signed in to that one instead.',
+    signedInAs: (name: string) => `You are signed in as ${name}.`,
+    toGames: 'To my games',
+    toAccount: 'To my account',
+    linkFailed: 'This link does not work',
+    anotherLink: 'Ask for another',
+    fault: {
+      unknown: 'The link is unknown here. Perhaps it was cut off on its way: take all of it, or ask for another.',
+      used: 'The link has been used already; each is good once. If that was not you, ask for another and use it at once.',
+      expired: 'The link is too old. Ask for another, and it is there in a moment.',
+      'other-browser':
+        'The link was asked for in another browser, and works only there. Open it in that one, or ask for another here.',
+    },
+  },
+  {
+    headline: 'Plane im Geheimen. Dann geschieht alles auf einmal.',
+    what: 'Herald ist ein Tisch für Brettspiele mit geschriebenen Befehlen: Alle planen für sich, und dann treffen die Pläne auf dem Brett aufeinander.',
+    how: 'Spiele mit Freunden in der Ferne, ein paar Minuten am Tag, im Web oder per Mail – oder gleich jetzt gegen Bots.',
+    playNow: 'Jetzt gegen Bots spielen',
+    onTheWay: 'Der Tisch wird gedeckt …',
+    learn: 'In zehn kurzen Schritten lernen',
+    yourName: 'Du heißt dann',
+    nameHint: 'Ohne Registrierung. Den Namen kannst du ändern, und mit einer Adresse behältst du das Konto.',
+    byMail: 'Per Mail anmelden',
+    byPassword: 'Mit Passwort anmelden',
+    picture:
+      'Ein Brett mitten im Spiel: Städte, verbunden durch rote, blaue und schwarze Straßen, und vier Helden unterwegs.',
+    againstBotsTitle: 'Ein Spiel gegen Bots',
+    names: {
+      first: 'Stiller Kühner Früher Froher Nordischer Goldener Flinker Kluger Geduldiger Wandernder',
+      second: 'Reiher Otter Falke Dachs Rabe Marder Luchs Hirsch Sperling Uhu',
+    },
+    address: 'Mailadresse',
+    addressHint: 'Du bekommst einen Link, der dich anmeldet. Zu merken gibt es nichts.',
+    sendLink: 'Link schicken',
+    lookIntoMail: 'Schau in deine Mails.',
+    sentTo: (address: string, until: string) =>
+      `Ein Link ist unterwegs an ${address}. Öffne ihn in diesem Browser; er endet ${until}.`,
+    localMailbox: 'Dieser Server verschickt keine Mails: Seine Briefe liegen auf diesem Rechner.',
+    openMailbox: 'Briefkasten öffnen',
+    otherAddress: 'Andere Adresse',
+    password: 'Passwort',
+    signIn: 'Anmelden',
+    signInHint: 'Neu hier? Derselbe Link legt dir ein Konto an.',
+    keepAccount: 'Behalte dein Konto',
+    keepHint:
+      'Gib eine Adresse an, und dieses Gastkonto mit allen Spielen bleibt auf jedem Gerät deins. Hat die Adresse schon ein Konto, wirst du stattdessen dort angemeldet.',
+    signedInAs: (name: string) => `Du bist angemeldet als ${name}.`,
+    toGames: 'Zu meinen Spielen',
+    toAccount: 'Zu meinem Konto',
+    linkFailed: 'Dieser Link geht nicht',
+    anotherLink: 'Einen neuen schicken lassen',
+    fault: {
+      unknown:
+        'Der Link ist hier unbekannt. Vielleicht wurde er unterwegs abgeschnitten: Nimm ihn ganz, oder lass dir einen neuen schicken.',
+      used: 'Der Link wurde schon benutzt; jeder gilt einmal. Warst du das nicht, lass dir einen neuen schicken und benutze ihn gleich.',
+      expired: 'Der Link ist zu alt. Lass dir einen neuen schicken, er ist gleich da.',
+      'other-browser':
+        'Der Link wurde in einem anderen Browser bestellt und gilt nur dort. Öffne ihn da, oder lass dir hier einen neuen schicken.',
+    },
+  },
+)

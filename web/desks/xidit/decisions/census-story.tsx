@@ -1,0 +1,51 @@
+// A story won at the census: which guild grows.
+import { useState } from 'react'
+import type { QuestionOf } from '../../../../src/rules/xidit/questions.ts'
+import { useWords } from '../../../words/words.ts'
+import type { Play } from '../../desk.ts'
+import { boardOf, cityName, myLord, viewOf } from '../play.ts'
+import { Frame } from './frame.tsx'
+import { Pick } from './pick.tsx'
+import { usualStory } from './usual.ts'
+import { decisionWords } from './words.ts'
+
+export function CensusStory({
+  play,
+  question,
+}: {
+  readonly play: Play
+  readonly question: QuestionOf<'census-story'>
+}) {
+  const words = useWords(decisionWords).censusStory
+  const board = boardOf(play)
+  const view = viewOf(play)
+  const { year, cities } = question
+  const usual = usualStory(view, myLord(play)?.standing ?? {}, cities)
+  const [city, setCity] = useState(usual)
+  const height = (of: number) => view.guilds.find((guild) => guild.city === of)?.height ?? 0
+  return (
+    <Frame
+      {...{ play, question }}
+      title={words.title}
+      about={words.about(year)}
+      usual={words.usual(cityName(board, usual))}
+      answer={{ year, city }}
+      send={words.send}
+      marked={[city]}
+      choices={cities}
+      choose={setCity}
+    >
+      <fieldset className="picks">
+        <legend>{words.legend}</legend>
+        {cities.map((one) => (
+          <Pick key={one} type="radio" name="guild" checked={one === city} choose={() => setCity(one)}>
+            <strong>
+              {one} {cityName(board, one)}
+            </strong>
+            <span className="hint">{words.grows(height(one), height(one) + 1)}</span>
+          </Pick>
+        ))}
+      </fieldset>
+    </Frame>
+  )
+}

@@ -1,0 +1,73 @@
+// "Check this game": the findings of the verifier in this browser, and the server's own look at its log.
+import { useMutation } from '@tanstack/react-query'
+import type { Finding } from '../../../../src/rules/ruleset.ts'
+import { api, ask } from '../../../api/client.ts'
+import { ProblemNote } from '../../../parts/problem-note.tsx'
+import { number } from '../../../words/time.ts'
+import { useWords } from '../../../words/words.ts'
+import type { Play } from '../../desk.ts'
+import { checkGame } from './check.ts'
+import { finaleWords } from './words.ts'
+
+export function CheckGame({ play }: { readonly play: Play }) {
+  const words = useWords(finaleWords)
+  const params = { path: { game: play.card.id } }
+  const check = useMutation({
+    mutationFn: async () => ({
+      findings: await checkGame(play),
+      chain: await ask(api.GET('/v1/games/{game}/check', { params })),
+    }),
+  })
+  const { data } = check
+  const isWell = data?.findings.every(({ ok }) => ok) && data.chain.brokenAfter === null
+  return (
+    <div className="check">
+      <button type="button" className="main" onClick={() => check.mutate()} disabled={check.isPending}>
+        {check.isPending ? words.checking : words.check}
+      </button>
+      <p className="hint">{words.checkHint}</p>
+      <ProblemNote error={check.error} />
+      <div aria-live="polite">
+        {data ? (
+          <>
+            <p className={isWell ? 'done' : 'problem'}>{isWell ? words.allWell : words.notWell}</p>
+            <ul className="list findings">
+              {data.findings.map((finding) => (
+                <Found key={finding.what} ok={finding.ok}>
+                  {inWords(finding, words)}
+                </Found>
+              ))}
+              <Found ok={data.chain.brokenAfter === null}>
+                {data.chain.brokenAfter === null
+                  ? words.chainWhole(number(data.chain.seq), data.chain.head.slice(0, 12))
+                  : words.chainBroken(number(data.chain.brokenAfter))}
+              </Found>
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Found({ ok, children }: { readonly ok: boolean; readonly children: string }) {
+  const words = useWords(finaleWords)
+  return (
+    <li className={ok ? 'fits' : 'fits-not'}>
+      <span aria-hidden="true">{ok ? '✓' : '✗'}</span>
+      <span className="hidden">{ok ? words.fits : words.fitsNot}: </span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+type Sentences = (typeof finaleWords)['en']['good']
+
+/** These say more than the sentence does: which entry breaks which rule, which field is missing. */
+const TELLING = ['rules', 'proof']
+
+function inWords({ what, ok, detail }: Finding, words: { good: Sentences; bad: Sentences }): string {
+  const sentence = (ok ? words.good : words.bad)[what as keyof Sentences]
+  if (!sentence) return detail
+  return !ok && TELLING.includes(what) ? `${sentence} (${detail})` : sentence
+}

@@ -1,0 +1,94 @@
+// The lobby: one's games, those that ask something first; then what one could join.
+import { Link } from '../address.tsx'
+import { useSession } from '../api/me.ts'
+import type { Card } from '../api/types.ts'
+import type { usePlayNow } from '../arrive/play-now.ts'
+import { Loading } from '../parts/loading.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { day } from '../words/time.ts'
+import { useWords } from '../words/words.ts'
+import { AskingLine, GameLine, WaitingLine } from './game-line.tsx'
+import { Notes } from './notes.tsx'
+import { Section } from './section.tsx'
+import { seatOf, sortGames } from './sort-games.ts'
+import { useGames } from './use-games.ts'
+import { lobbyWords } from './words.ts'
+import './lobby.css'
+
+export default function Lobby({ play }: { readonly play: ReturnType<typeof usePlayNow> }) {
+  const words = useWords(lobbyWords)
+  const account = useSession()?.account
+  const mine = useGames('mine')
+  const open = useGames('open')
+  const substitutes = useGames('substitutes')
+  const others = (games: readonly Card[] = []) => games.filter((card) => seatOf(card, account) === undefined)
+  const { asking, waiting, open: unbegun, over } = sortGames(mine.data ?? [], account ?? '')
+  const joinable = others(open.data)
+  return (
+    <div className="page lobby">
+      <header>
+        <h1>{words.title}</h1>
+        <div className="row">
+          <Link to="/new" className="button main">
+            {words.newGame}
+          </Link>
+          <button type="button" disabled={play.isPending} onClick={() => play.mutate('')}>
+            {words.againstBots}
+          </button>
+        </div>
+      </header>
+      <Notes />
+      <ProblemNote error={play.error ?? mine.error} />
+      {mine.data ? null : <Loading />}
+      {mine.data?.length === 0 ? <p className="nothing">{words.nothingYet}</p> : null}
+      <Section title={words.asking} games={asking} line={(card) => <AskingLine key={card.id} card={card} />} />
+      <Section title={words.waiting} games={waiting} line={(card) => <WaitingLine key={card.id} card={card} />} />
+      <Section
+        title={words.unbegun}
+        games={unbegun}
+        line={(card) => (
+          <GameLine key={card.id} card={card}>
+            <span className="faded">{words.waitsForPlayers}</span>
+          </GameLine>
+        )}
+      />
+      <Section
+        title={words.joinable}
+        games={joinable}
+        {...(mine.data && open.data && { otherwise: words.noneOpen })}
+        line={(card) => (
+          <GameLine key={card.id} card={card}>
+            <Link to={`/games/${card.id}`} className="button">
+              {words.look}
+            </Link>
+          </GameLine>
+        )}
+      />
+      <Section
+        title={words.substitutes}
+        games={others(substitutes.data)}
+        line={(card) => (
+          <GameLine key={card.id} card={card}>
+            <Link to={`/games/${card.id}`} className="button">
+              {words.look}
+            </Link>
+          </GameLine>
+        )}
+      />
+      {over.length > 0 ? (
+        <details className="card">
+          <summary>{words.over(over.length)}</summary>
+          <ul className="list">
+            {over.map((card) => (
+              <GameLine key={card.id} card={card}>
+                <span className="faded">
+                  {card.status === 'abandoned' ? words.abandoned : card.endedAt ? day(card.endedAt) : ''}
+                </span>
+              </GameLine>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// Lists of games, looked at again whenever somebody comes back to the page, and every half minute.
+import { useQuery } from '@tanstack/react-query'
+import { api, ask } from '../api/client.ts'
+import { useSession } from '../api/me.ts'
+import type { Card, GameView } from '../api/types.ts'
+import { gameKey } from '../table/use-game.ts'
+
+export type Which = 'mine' | 'open' | 'substitutes'
+
+const OFTEN = { refetchInterval: 30_000, refetchOnWindowFocus: true } as const
+/** Of one's own all are shown, within reason; of others the newest. */
+const PAGES = { mine: 10, open: 2, substitutes: 1 } as const
+
+async function readGames(which: Which): Promise<Card[]> {
+  const games: Card[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < PAGES[which]; page++) {
+    const query = { which, ...(cursor !== null && { cursor }) }
+    const read: { games: Card[]; next: string | null } = await ask(api.GET('/v1/games', { params: { query } }))
+    games.push(...read.games)
+    cursor = read.next
+    if (cursor === null) break
+  }
+  return games
+}
+
+export const useGames = (which: Which) =>
+  useQuery({ queryKey: ['games', which], queryFn: () => readGames(which), ...OFTEN })
+
+/** What a game asks: everything a table needs is read with it, so that it opens at once. */
+export function useAsked(card: Card): 'orders' | 'decision' | undefined {
+  const { data } = useQuery({
+    queryKey: gameKey(card.id),
+    queryFn: () => ask(api.GET('/v1/games/{game}', { params: { path: { game: card.id } } })) as Promise<GameView>,
+  })
+  const questions = (data?.view as { questions?: { t: string }[] } | null | undefined)?.questions
+  if (!questions?.length) return undefined
+  return questions.every(({ t }) => t === 'orders') ? 'orders' : 'decision'
+}
+
+/** Letters that did not reach somebody. Guests get none. */
+export function useUndelivered() {
+  const session = useSession()
+  return useQuery({
+    queryKey: ['undelivered'],
+    enabled: session !== null,
+    staleTime: 60_000,
+    queryFn: () => ask(api.GET('/v1/me/letters')),
+  }).data
+}

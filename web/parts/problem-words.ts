@@ -1,0 +1,80 @@
+// What the server refuses, in the reader's language. The server speaks English; what is not found here is said in its words.
+import { Problem, Unreachable } from '../api/problem.ts'
+import { type Locale, localeNow } from '../words/locale.ts'
+import { useLocale } from '../words/words.ts'
+import { partsWords } from './words.ts'
+
+const GERMAN: Readonly<Record<string, string>> = {
+  'not-understood': 'Diese Anfrage ist nicht zu verstehen.',
+  'no-token': 'Melde dich erst an.',
+  'unknown-token': 'Deine Anmeldung gilt nicht mehr. Melde dich neu an.',
+  scope: 'Dieser Link erlaubt das nicht. Melde dich an.',
+  'too-many': 'Das waren zu viele Anfragen. Warte ein wenig.',
+  'our-mistake': 'Bei uns ist etwas schiefgegangen; es ist vermerkt.',
+  'no-such-game': 'Dieses Spiel gibt es nicht.',
+  'no-such-round': 'Diese Runde gibt es noch nicht.',
+  'no-such-invitation': 'Diese Einladung gibt es nicht mehr.',
+  'no-such-ruleset': 'Dieses Spiel wird hier nicht gespielt.',
+  'no-such-bot': 'Diesen Bot gibt es für das Spiel nicht.',
+  'too-many-bots': 'Jemand muss auch spielen: Es sind mehr Bots als andere Plätze.',
+  'too-many-invitations': 'Mehr Einladungen gehen nicht.',
+  'not-at-the-table': 'Du sitzt nicht an diesem Tisch.',
+  'not-the-host': 'Das darf nur, wer das Spiel eröffnet hat.',
+  'already-at-the-table': 'Du sitzt schon an diesem Tisch.',
+  'table-full': 'Alle Plätze sind besetzt.',
+  'seat-taken': 'Dieser Platz ist nicht frei.',
+  'colour-taken': 'Diese Farbe hat schon jemand.',
+  'game-begun': 'Das Spiel hat schon begonnen.',
+  'game-not-begun': 'Das Spiel hat noch nicht begonnen.',
+  'game-not-over': 'Das Spiel ist noch nicht zu Ende.',
+  'game-over': 'Das Spiel ist zu Ende.',
+  'game-parked': 'Das Spiel steht still, bis ein Fehler dieses Servers behoben ist.',
+  'game-abandoned': 'Alle haben dieses Spiel verlassen.',
+  'no-deadline': 'In diesem Spiel läuft gerade keine Zeit.',
+  'no-extensions-left': 'Du hast schon so oft mehr Zeit bekommen, wie es vereinbart ist.',
+  'seat-not-offered': 'Für diesen Platz wird niemand gesucht.',
+  'no-such-vacation': 'Diesen Urlaub gibt es nicht.',
+  'too-much-vacation': 'So viele Urlaubstage hast du in dem Jahr nicht mehr, oder du hast dann schon Urlaub.',
+  'moved-on': 'Das Spiel ist inzwischen weitergegangen.',
+  'no-taking-back': 'Das lässt sich nicht zurücknehmen.',
+  'no-talk': 'An diesem Tisch wird das nicht gesagt.',
+  'bad-title': 'Ein Titel ist eine Zeile mit 1 bis 80 Zeichen.',
+  'wrong-credentials': 'Adresse und Passwort passen nicht zusammen.',
+  'signed-out': 'Deine Sitzung ist vorbei. Melde dich neu an.',
+  'session-stolen': 'Diese Sitzung wurde anderswo benutzt und ist beendet.',
+  'no-such-token': 'Diesen Schlüssel gibt es nicht.',
+  'too-many-tokens': 'Mehr Schlüssel gehen nicht.',
+  'no-address': 'Ein Gast hat keine Adresse zum Anmelden.',
+}
+
+/** What is wrong with a field, as the server says it. */
+const FIELDS: readonly [RegExp, (...parts: string[]) => string][] = [
+  [/^It has (\d+) to (\d+) characters\.$/, (least, most) => `Es hat ${least} bis ${most} Zeichen.`],
+  [/^It is a whole number from (\d+) to (\d+)\.$/, (least, most) => `Es ist eine ganze Zahl von ${least} bis ${most}.`],
+  [/^It is one of (.+)\.$/, (choices) => `Möglich ist: ${choices}.`],
+  [/^It holds characters/, () => 'Darin sind Zeichen, die dort nicht hingehören.'],
+  [/^It is an e-mail address/, () => 'Das ist keine Mailadresse.'],
+  [/^It is a time zone/, () => 'Es ist eine Zeitzone wie Europe/Berlin.'],
+  [/^It lies in the past/, () => 'Das liegt in der Vergangenheit.'],
+  [/^It is not before/, () => 'Das liegt vor dem ersten Tag.'],
+  [/^It is a day such as/, () => 'Es ist ein Tag wie 2027-07-14.'],
+  [/^It is an ISO 8601 duration/, () => 'Es ist eine Zeit von einer Minute bis zu sechzig Tagen.'],
+  [/^A fixed hour needs/, () => 'Eine feste Stunde braucht eine Zeitbegrenzung.'],
+]
+
+/** A refusal as one sentence. */
+export function saidOf(error: unknown, locale: Locale = localeNow()): string {
+  if (error instanceof Unreachable) return partsWords[locale].away
+  const said = error instanceof Error ? error.message : String(error)
+  if (locale === 'en' || !(error instanceof Problem)) return said
+  for (const [pattern, german] of FIELDS) {
+    const found = pattern.exec(said)
+    if (found) return german(...found.slice(1))
+  }
+  return GERMAN[error.kind] ?? said
+}
+
+export function useSaid(): (error: unknown) => string {
+  const locale = useLocale()
+  return (error) => saidOf(error, locale)
+}

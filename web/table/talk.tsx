@@ -1,0 +1,108 @@
+// Talk at the table: to all, or to one where that is agreed.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { api, ask } from '../api/client.ts'
+import type { Card, Message } from '../api/types.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { moment } from '../words/time.ts'
+import { useWords } from '../words/words.ts'
+import { affairsWords } from './affairs.words.ts'
+import { useSeatNames } from './seats.tsx'
+import { gameKey } from './use-game.ts'
+import type { Talk as Said } from './use-talk.ts'
+
+interface Props {
+  readonly card: Card
+  readonly viewer: number | 'public'
+  readonly talk: Said
+}
+
+export function Talk({ card, viewer, talk: { messages, read } }: Props) {
+  const words = useWords(affairsWords)
+  const seatName = useSeatNames(card)
+  const end = useRef<HTMLDivElement>(null)
+  const count = messages.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
+  useEffect(() => {
+    read()
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count, read])
+  const who = (seat: number) => (seat === viewer ? words.me : seatName(seat))
+  return (
+    <div className="talk">
+      <div className="said" role="log" aria-label={words.talk}>
+        {count === 0 ? <p className="faded">{words.nothingSaid}</p> : null}
+        {messages.map(({ number, from, to, at, text }) => (
+          <p key={number} className={from === viewer ? 'mine' : ''} data-colour={colourOf(card, from)}>
+            <span className="by">
+              <strong>{who(from)}</strong>
+              {to === null ? null : <span className="tag">{words.whispered(who(to))}</span>}
+              <time dateTime={at}>{moment(at)}</time>
+            </span>
+            {text}
+          </p>
+        ))}
+        <div ref={end} />
+      </div>
+      {viewer === 'public' ? null : <Say card={card} viewer={viewer} />}
+    </div>
+  )
+}
+
+const colourOf = ({ seats }: Card, seat: number) => seats.find((one) => one.seat === seat)?.colour
+
+function Say({ card, viewer }: { readonly card: Card; readonly viewer: number }) {
+  const words = useWords(affairsWords)
+  const memory = useQueryClient()
+  const seatName = useSeatNames(card)
+  const [text, setText] = useState('')
+  const [to, setTo] = useState<number | null>(null)
+  const others = card.seats.filter(({ seat, account }) => account !== null && seat !== viewer)
+  const say = useMutation({
+    mutationFn: () =>
+      ask(api.POST('/v1/games/{game}/messages', { params: { path: { game: card.id } }, body: { text, to } })),
+    onSuccess: (said) => {
+      setText('')
+      memory.setQueryData<Message[]>([...gameKey(card.id), 'talk'], (before) => [...(before ?? []), said])
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    say.mutate()
+  }
+  return (
+    <form className="say" onSubmit={submit}>
+      {card.agreement.talk === 'private' && others.length > 0 ? (
+        <select
+          aria-label={words.toWhom}
+          value={to ?? ''}
+          onChange={({ target }) => setTo(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{words.toAll}</option>
+          {others.map(({ seat }) => (
+            <option key={seat} value={seat}>
+              {words.toOne(seatName(seat))}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      <textarea
+        aria-label={words.message}
+        rows={2}
+        maxLength={2000}
+        required
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(press) => {
+          if (press.key !== 'Enter' || press.shiftKey || !text.trim()) return
+          press.preventDefault()
+          if (!say.isPending) say.mutate()
+        }}
+      />
+      <button type="submit" className="main" disabled={say.isPending || !text.trim()}>
+        {words.send}
+      </button>
+      <ProblemNote error={say.error} />
+    </form>
+  )
+}
