@@ -10,29 +10,26 @@ export function Coach({ course }: { readonly course: Course }) {
   const { step, progress, isDone } = course
   const { title, text, task } = words.steps[step]
   const label = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
-  // Whoever listens hears each new step; whoever looks sees it from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what is told
+  // A new step is seen from its beginning. The focus goes where every key is heard, and what is said is announced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what has changed
   useEffect(() => {
     if (!isFirst.current) {
-      heading.current?.focus({ preventScroll: true })
+      document.getElementById('main')?.focus({ preventScroll: true })
       scrollTo(0, 0)
     }
     isFirst.current = false
   }, [step])
   return (
     <>
-      <section className="coach" aria-labelledby={label}>
+      <section className="coach" aria-labelledby={label} aria-live="polite">
         <div className="way" aria-hidden="true">
           {STEPS.map((one, i) => (
             <span key={one} className={i < progress.step ? 'gone' : i === progress.step ? 'here' : ''} />
           ))}
         </div>
         <p className="count">{words.count(progress.step + 1, STEPS.length)}</p>
-        <h1 id={label} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 id={label}>{title}</h1>
         <p>{text}</p>
       </section>
       {/* What is to be done stays in sight; what is to be known scrolls away. */}

@@ -1,7 +1,7 @@
 // The ten steps: where in the game each stands, what it wants done, and whether it is.
 import type { Command } from '../../../../src/rules/xidit/commands.ts'
-import { ORDERS_A_YEAR, type Order } from '../../../../src/rules/xidit/vocabulary.ts'
 import type { Draft } from '../../desk.ts'
+import { emptySlots, type OrdersDraft, readDraft, type Slots } from '../orders/program.ts'
 import { PLANS, START_CITY } from './plan.ts'
 
 export const STEPS = [
@@ -42,15 +42,13 @@ export function yearOf(step: Step): number | undefined {
 }
 
 /** Orders on the paper. */
-export function paperOf({ draft }: Progress, year: number): readonly (Order | null)[] {
-  const { orders } = (draft?.for === `orders-${year}` ? (draft.content ?? {}) : {}) as { orders?: (Order | null)[] }
-  return Array.isArray(orders) ? orders : []
-}
+export const paperOf = ({ draft }: Progress, year: number): Slots =>
+  (draft?.for === `orders-${year}` ? readDraft(draft.content) : null)?.orders ?? emptySlots
 
 /** As the orders' own drafts are kept. */
 export function draftOf(year: number, count: number): Draft {
-  const orders = Array.from({ length: ORDERS_A_YEAR }, (_, i) => (i < count ? PLANS[year - 1]![i]! : null))
-  return { for: `orders-${year}`, content: { orders, instead: null } }
+  const orders = emptySlots.map((empty, i) => (i < count ? PLANS[year - 1]![i]! : empty))
+  return { for: `orders-${year}`, content: { orders, instead: null } satisfies OrdersDraft }
 }
 
 /** A draft with all that a step wants written. */

@@ -7,7 +7,6 @@ import { Loading } from '../../../parts/loading.tsx'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { Board } from '../board/board.tsx'
-import '../table.css'
 import { lessonWords } from './words.ts'
 
 interface Act {
