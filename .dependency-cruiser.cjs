@@ -11,7 +11,7 @@ const ROOMS = {
   jobs: ['games'],
   mail: ['games/ports', 'accounts/ports'],
   http: ['games', 'accounts'],
-  web: ['rules', 'picture'],
+  web: ['rules', 'picture', 'bots'], // bots for the lesson alone: a first game without a server
   generated: [], // by Prisma
   // main wires them all: it may import anything, and nobody imports it.
 }

@@ -34,7 +34,7 @@ export class Unreachable extends Error {}
 
 export async function problemIn(response: Response): Promise<Problem> {
   const wait = Number(response.headers.get('retry-after'))
-  const document = await response.json().catch(() => undefined)
+  const document = (await response.json().catch(() => undefined)) as ProblemDocument | undefined
   const isProblem = typeof document?.type === 'string' && typeof document?.title === 'string'
   return new Problem(
     isProblem ? document : { type: 'about:blank', title: response.statusText, status: response.status },

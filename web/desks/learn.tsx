@@ -1,4 +1,12 @@
-// To be drawn.
-export default function Page() {
-  return null
+// A guided first game, whichever game it is.
+import type { PageProps } from '../address.tsx'
+import { Loading } from '../parts/loading.tsx'
+import { NotFound } from '../parts/not-found.tsx'
+import { hasDesk } from './desks.ts'
+import { useDesk } from './use-desk.ts'
+
+export default function LearnPage({ params }: PageProps) {
+  const desk = useDesk(params.ruleset!)
+  if (!hasDesk(params.ruleset!)) return <NotFound />
+  return desk ? <desk.Lesson /> : <Loading />
 }
