@@ -19,7 +19,7 @@ export const deadlines = (): Promise<Row[]> =>
     const rows: Row[] = []
     for (const name of ['Redis', 'PostgreSQL']) {
       const redis = name === 'Redis' ? servers.redis(1) : undefined
-      const house = await openHouse(await servers.database(name, 'stock'), 1, servers.home, redis)
+      const house = await openHouse(await servers.database(`on_${name.toLowerCase()}`, 'stock'), 1, servers.home, redis)
       try {
         const figure = (await untilTheLast(house)) / 1000
         rows.push({ what: `${GAMES} games at the same deadline on ${name}, to the last year`, figure, unit: 's' })

@@ -29,6 +29,7 @@ export async function furnish(url: string, games: number, stock: Stock): Promise
 /** With so many workers on Redis, or on the database itself; none to look after it oneself. */
 export async function openHouse(url: string, workers = 0, home = '', redis?: string): Promise<House> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {}) // what broke a bench off is to be seen, not that its connection went with it
   await client.connect()
   const sql: Herald['sql'] = async <Row>(text: string, values?: unknown[]) =>
     (await client.query(text, values)).rows as Row[]

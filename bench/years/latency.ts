@@ -20,8 +20,8 @@ export const latency = (): Promise<Row[]> =>
     const stock = await servers.database('stock')
     await furnish(stock, GAMES + WARM_UP, { count: 10, missing: 1, agreement: { pace: 'daily' } })
     const houses = {
-      Redis: await openHouse(await servers.database('redis', 'stock'), 1, servers.home, servers.redis(1)),
-      PostgreSQL: await openHouse(await servers.database('postgres', 'stock'), 1, servers.home),
+      Redis: await openHouse(await servers.database('on_redis', 'stock'), 1, servers.home, servers.redis(1)),
+      PostgreSQL: await openHouse(await servers.database('on_postgres', 'stock'), 1, servers.home),
     }
     try {
       const names = ['Redis', 'PostgreSQL'] as const
