@@ -52,8 +52,8 @@ export function Frame(props: Props) {
           }}
         >
           {children}
-          <ProblemNote error={give.error} />
           <div className="send">
+            <ProblemNote error={give.error} />
             <button
               type="submit"
               className="main"

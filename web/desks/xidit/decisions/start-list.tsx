@@ -36,8 +36,8 @@ export function StartList({ play }: { readonly play: Play }) {
         {cities.length === 0 ? <p className="hint">{words.empty}</p> : null}
         <Ranked items={cities} name={name} change={setChanged} canRemove />
         <AddOne label={words.add} items={free} name={name} add={add} />
-        <ProblemNote error={save.error} />
         <div className="send">
+          <ProblemNote error={save.error} />
           <button
             type="button"
             className="main"
