@@ -17,7 +17,7 @@ interface Props {
   readonly board: ReactNode
   /** What is asked, or said, beside the board. */
   readonly children?: ReactNode
-  /** All of it but what lies below. */
+  /** To find parts of it. */
   readonly area?: RefObject<HTMLDivElement | null>
 }
 

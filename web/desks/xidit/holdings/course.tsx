@@ -38,7 +38,7 @@ export function Course({ view }: { readonly view: View }) {
         {words.census}
       </p>
       <h3>{words.assessments}</h3>
-      <ol className="assessments">
+      <ol className="judged-last">
         {view.assessments.map((kind) => (
           <li key={kind}>
             <RewardSign reward={SIGN[kind]} /> {picture.assessment[kind]}

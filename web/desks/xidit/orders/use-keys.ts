@@ -4,6 +4,8 @@ import type { Order } from '../../../../src/rules/xidit/vocabulary.ts'
 import type { Program } from './use-program.ts'
 
 const KEYS: Readonly<Record<string, Order>> = { r: 'red', b: 'blue', k: 'black', a: 'act', w: 'wait' }
+/** Board and orders; what else stands at the table has keys of its own. */
+const WRITING = '.desk-board, .orders'
 const TYPING = 'input, select, textarea, dialog, [contenteditable]'
 
 /** On a phone arrows move the map while it has the focus. */
@@ -20,8 +22,8 @@ export function useKeys(
     function heard(event: KeyboardEvent) {
       const target = event.target as HTMLElement
       const isNowhere = target === document.body || target.tagName === 'MAIN'
-      if (event.ctrlKey || event.metaKey || target.closest(TYPING)) return
-      if (!isNowhere && !area.current?.contains(target)) return
+      if (!program.isOpen || event.ctrlKey || event.metaKey || target.closest(TYPING)) return
+      if (!isNowhere && !target.closest(WRITING)) return
       if (pressed(event, target)) event.preventDefault()
     }
     /** True when the key meant something here. */
