@@ -1,0 +1,76 @@
+// People at their pages: how each of them does things. What they order is the built-in player's advice, from what their own
+// view shows; how they order it is up to their hands.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { botFor } from '../../src/bots/bots.ts'
+import type { Command, Question } from '../../src/rules/ruleset.ts'
+import { ruleset } from '../support/tables.ts'
+
+export type Order = 'red' | 'blue' | 'black' | 'act' | 'wait'
+
+const adviser = botFor('regent', ruleset)!
+
+interface Seen {
+  readonly card: { readonly status: string; readonly round: number }
+  readonly view: { readonly stage: string; readonly questions: readonly Question[] }
+}
+
+/** What the page itself could read, with the page's own token. */
+export const look = (page: Page, game: string): Promise<Seen> =>
+  page.evaluate(async (path) => {
+    const { accessToken } = JSON.parse(localStorage.getItem('herald.session')!)
+    const response = await fetch(path, { headers: { authorization: `Bearer ${accessToken}` } })
+    return response.json()
+  }, `/v1/games/${game}`)
+
+/** What the built-in player would order in this seat. */
+export async function advice(page: Page, game: string): Promise<Order[]> {
+  const { view } = await look(page, game)
+  const question = view.questions.find(({ t }) => t === 'orders')!
+  return (adviser.answer(view, question, () => 0.5) as Command & { orders: Order[] }).orders
+}
+
+/** Tab after Tab, as somebody without a mouse gets there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached by Tab`)
+}
+
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Asks for a link, opens the letter in the local mailbox, and follows it. */
+export async function signInByMail(
+  page: Page,
+  address: string,
+  words: { address: RegExp; send: RegExp },
+): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByLabel(words.address).first().fill(address)
+  await page.getByRole('button', { name: words.send }).click()
+  await page.getByRole('link', { name: /mailbox|Postfach|Briefkasten/i }).waitFor()
+  const link = await linkInMail(page, address, /\/sign-in#/)
+  await page.goto(link)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('herald.session') !== null)).toBe(true)
+}
+
+/** The first link of this form in the newest letter to somebody. */
+export async function linkInMail(page: Page, to: string, form: RegExp): Promise<string> {
+  const tab = await page.context().newPage()
+  try {
+    await tab.goto('/mailbox')
+    await tab.getByRole('listitem').filter({ hasText: to }).first().getByRole('link').click()
+    const links = await tab.getByRole('link').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+    const found = links.find((link) => form.test(link))
+    if (!found) throw new Error(`no link like ${form} in the letter to ${to}: ${links.join(' ')}`)
+    return found
+  } finally {
+    await tab.close()
+  }
+}
