@@ -1,9 +1,6 @@
 // Spans of time as people say them.
-import { describe, expect, it, vi } from 'vitest'
-
-vi.stubGlobal('localStorage', { getItem: () => 'en' })
-vi.stubGlobal('document', { documentElement: {} })
-const { span } = await import('../../web/words/duration.ts')
+import { describe, expect, it } from 'vitest'
+import { span } from '../../web/words/duration.ts'
 
 describe('A span of time', () => {
   it.each([

@@ -1,6 +1,6 @@
 // What few change: what becomes of those who stay away, how often there is more time, which bot plays.
 import { Field } from '../parts/field.tsx'
-import { span } from '../words/duration.ts'
+import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
 import { Choice } from './choice.tsx'
 import { newGameWords } from './new-game.words.ts'
@@ -20,6 +20,7 @@ const TIMES = [0, 1, 2, 3, 5, 10]
 
 export function AbsenceFields({ wish, bots, change, error }: Props) {
   const words = useWords(newGameWords)
+  const span = useSpan()
   return (
     <>
       <div className="pair">

@@ -1,7 +1,7 @@
 // How fast a game is played: presets in words, and an hour of the day for those who like one.
 import type { Rules } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
-import { span } from '../words/duration.ts'
+import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
 import { Choice } from './choice.tsx'
 import { newGameWords } from './new-game.words.ts'
@@ -17,6 +17,7 @@ interface Props {
 
 export function PaceFields({ wish, paces, change, error }: Props) {
   const words = useWords(newGameWords)
+  const span = useSpan()
   const times = ({ orders, decisions }: Rules['paces'][number]) =>
     orders && decisions ? words.paceTimes(span(orders), span(decisions)) : ''
   return (

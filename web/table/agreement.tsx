@@ -1,11 +1,12 @@
 // What is agreed at a table, in words.
 import type { Card } from '../api/types.ts'
-import { span } from '../words/duration.ts'
+import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
 
 export function Agreement({ card: { agreement, visibility } }: { readonly card: Card }) {
   const words = useWords(affairsWords).agreed
+  const span = useSpan()
   const { pace, absence, extensions, talk } = agreement
   const hour = pace.hour !== undefined && pace.timeZone ? words.hour(`${pace.hour}:00`, pace.timeZone) : ''
   const ladder = [

@@ -3,14 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
 import type { Card } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { span } from '../words/duration.ts'
 import { moment } from '../words/time.ts'
+import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
 import { gameKey } from './use-game.ts'
 
 export function MoreTime({ card, viewer }: { readonly card: Card; readonly viewer: number }) {
   const words = useWords(affairsWords)
+  const span = useSpan()
   const memory = useQueryClient()
   const { each, by } = card.agreement.extensions
   const used = card.seats.find(({ seat }) => seat === viewer)?.extensions ?? 0

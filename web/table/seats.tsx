@@ -43,7 +43,8 @@ export function Seats({ card, viewer }: Props) {
   const isRunning = card.status === 'running'
   return (
     <>
-      <ul className="seats list" aria-label={words.seats} aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is pushed aside, by keyboard too */}
+      <ul className="seats list" aria-label={words.seats} aria-live="polite" tabIndex={0}>
         {card.seats.map((holder) => (
           <li key={holder.seat} data-colour={holder.colour} className={holder.seat === viewer ? 'mine' : ''}>
             <span className="who">{seatName(holder.seat)}</span>

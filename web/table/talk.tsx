@@ -30,7 +30,8 @@ export function Talk({ card, viewer, talk: { messages, read } }: Props) {
   const who = (seat: number) => (seat === viewer ? words.me : seatName(seat))
   return (
     <div className="talk">
-      <div className="said" role="log" aria-label={words.talk}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keyboard too */}
+      <div className="said" role="log" aria-label={words.talk} tabIndex={0}>
         {count === 0 ? <p className="faded">{words.nothingSaid}</p> : null}
         {messages.map(({ number, from, to, at, text }) => (
           <p key={number} className={from === viewer ? 'mine' : ''} data-colour={colourOf(card, from)}>
