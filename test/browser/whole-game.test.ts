@@ -219,7 +219,7 @@ describe.runIf(isBrowserThere('a whole game through the page'))('A whole game th
     await dialog
       .getByRole('group', { name: /Belohnungen/ })
       .first()
-      .getByLabel('Frag mich')
+      .getByLabel('Mich fragen')
       .check()
     await keepScreen(page, 'standing-instructions')
     await expectOpenToAll(page)

@@ -1084,6 +1084,7 @@ export interface operations {
                                 [key: string]: string;
                             };
                             digestHour: number;
+                            remindAt: number;
                         };
                         /** Format: date-time */
                         createdAt: string;
@@ -1127,6 +1128,7 @@ export interface operations {
                             [key: string]: string;
                         };
                         digestHour?: number;
+                        remindAt?: number;
                     };
                 };
             };
@@ -1150,6 +1152,7 @@ export interface operations {
                                 [key: string]: string;
                             };
                             digestHour: number;
+                            remindAt: number;
                         };
                         /** Format: date-time */
                         createdAt: string;

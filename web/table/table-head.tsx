@@ -10,7 +10,7 @@ interface Props {
   readonly card: Card
   readonly viewer: number | 'public'
   /** Null where nobody listens. */
-  readonly isLive: boolean | null
+  readonly isLive: boolean
   /** What else can be opened from here. */
   readonly children: ReactNode
 }
@@ -35,9 +35,7 @@ export function TableHead({ card, viewer, isLive, children }: Props) {
           {isRunning ? turn : words.status[card.status]}
         </span>
         {isRunning ? <TimeLeft card={card} /> : null}
-        {isLive === null ? null : (
-          <span className={isLive ? 'live on' : 'live'}>{isLive ? words.live : words.notLive}</span>
-        )}
+        <span className={isLive ? 'live on' : 'live'}>{isLive ? words.live : words.notLive}</span>
       </p>
       <div className="row affairs-buttons">{children}</div>
       {card.status === 'parked' ? <p className="problem">{words.parked}</p> : null}

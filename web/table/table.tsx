@@ -39,7 +39,7 @@ interface Coming {
 function AtTable({ game, letter, drop }: Coming) {
   const byLetter = letter === 'good'
   const account = useSession()?.account
-  const { data, error } = useGame(game, byLetter)
+  const { data, error } = useGame(game)
   const isLive = useStream(game, byLetter)
   const isRefused = error instanceof Problem && [401, 403].includes(error.document.status)
   const receiver = data?.card.seats.find(({ seat }) => seat === data.viewer)?.account
@@ -68,7 +68,7 @@ function AtTable({ game, letter, drop }: Coming) {
 
 interface Props {
   readonly seen: GameView
-  readonly isLive: boolean | null
+  readonly isLive: boolean
   readonly byLetter: boolean
 }
 

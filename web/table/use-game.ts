@@ -8,25 +8,20 @@ import type { Card, GameView, Message } from '../api/types.ts'
 
 export const gameKey = (game: string) => ['game', game] as const
 
-/** A letter's link hears no stream: who came by one asks again and again. */
-const BY_LETTER_MS = 10_000
-
-export function useGame(game: string, byLetter: boolean) {
+export function useGame(game: string) {
   return useQuery({
     queryKey: gameKey(game),
-    refetchInterval: byLetter ? BY_LETTER_MS : false,
     queryFn: () => ask(api.GET('/v1/games/{game}', { params: { path: { game } } })) as Promise<GameView>,
   })
 }
 
-/** Listens as long as the page is open; false while it cannot, and null where it does not try. */
-export function useStream(game: string, byLetter: boolean): boolean | null {
+/** Listens as long as the page is open; false while it cannot. */
+export function useStream(game: string, byLetter: boolean): boolean {
   const memory = useQueryClient()
   const account = useSession()?.account
   const [isLive, setLive] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears something else
   useEffect(() => {
-    if (byLetter) return
     return watchGame(game, {
       connected(isConnected) {
         setLive(isConnected)
@@ -40,7 +35,7 @@ export function useStream(game: string, byLetter: boolean): boolean | null {
       },
     })
   }, [game, account, byLetter, memory])
-  return byLetter ? null : isLive
+  return isLive
 }
 
 export const isMyTurn = ({ status, waitsFor }: Card, viewer: number | 'public'): boolean =>

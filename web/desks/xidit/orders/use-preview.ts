@@ -26,7 +26,6 @@ export function usePreview({ play, slots, year }: Program) {
     enabled: !isEmpty(slots),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    retry: false,
   })
   const orders = wanted.split(' ')
   // An order does what it did before as long as those before it are the same.

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Standing } from '../../../../src/rules/xidit/commands.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
-import { span } from '../../../words/duration.ts'
+import { useSpan } from '../../../words/use-span.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { BardsWish } from './bards-wish.tsx'
@@ -28,6 +28,7 @@ interface Props {
 
 export function StandingPanel({ play, wishes, close }: Props) {
   const words = useWords(standingWords)
+  const span = useSpan()
   const saved = savedStanding(play)
   const { decisions } = play.card.agreement.pace
   const onSuccess = () => {
