@@ -28,7 +28,7 @@ export function Coach({ course }: { readonly course: Course }) {
             <span key={one} className={i < progress.step ? 'gone' : i === progress.step ? 'here' : ''} />
           ))}
         </div>
-        <p className="count">{words.count(progress.step + 1, STEPS.length)}</p>
+        <p className="which">{words.count(progress.step + 1, STEPS.length)}</p>
         <h1 id={label}>{title}</h1>
         <p>{text}</p>
       </section>

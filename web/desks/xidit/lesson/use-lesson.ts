@@ -41,9 +41,11 @@ export function useLesson(): Course {
   const step = stepAt(progress)
   const play = useMemo(() => {
     const moves = movesFor(progress)
-    const { draft, given } = progress
+    const { draft } = progress
     const here = gameAfter(moves)
-    const game = given && moves.length === progress.moves.length && yearOf(step) ? said(here, given) : here
+    // Whoever goes back finds the orders as they were handed in.
+    const given = progress.moves[moves.length] ?? progress.given
+    const game = given && yearOf(step) ? said(here, given) : here
     return localPlay({
       ...{ game, locale, draft, title: words.title, names: [words.you, ...RIVALS] },
       keepDraft: (kept) => change((before) => ({ ...before, draft: kept })),

@@ -96,8 +96,8 @@ export const lessonWords = spoken(
     story: 'What happened in the first year',
     revealed: 'All orders are open',
     order: (order: number) => `Order ${order} of 6`,
-    earlier: 'Before',
-    later: 'Go on',
+    earlier: 'Order before',
+    later: 'Next order',
     assessments: 'Assessed in this game, in this order',
     assessed: {
       wealth: 'Wealth: your gold.',
@@ -214,8 +214,8 @@ export const lessonWords = spoken(
     story: 'Was im ersten Jahr geschah',
     revealed: 'Alle Befehle liegen offen',
     order: (order: number) => `Befehl ${order} von 6`,
-    earlier: 'Davor',
-    later: 'Weiter',
+    earlier: 'Voriger Befehl',
+    later: 'Nächster Befehl',
     assessments: 'In diesem Spiel wird so gewertet',
     assessed: {
       wealth: 'Reichtum: dein Gold.',

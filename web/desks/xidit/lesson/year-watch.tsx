@@ -44,7 +44,6 @@ export function YearWatch({ play, year }: { readonly play: Play; readonly year: 
   const go = (to: number) => setAt(Math.max(0, Math.min(acts.length - 1, to)))
   return (
     <div className="desk watch">
-      <Board play={play} view={act.view} />
       <section className="card" aria-label={words.story}>
         <div className="row">
           <button type="button" onClick={() => go(at - 1)} disabled={at === 0} aria-label={words.earlier}>
@@ -65,6 +64,7 @@ export function YearWatch({ play, year }: { readonly play: Play; readonly year: 
           </ul>
         </div>
       </section>
+      <Board play={play} view={act.view} />
     </div>
   )
 }

@@ -108,7 +108,7 @@ export const english = {
       text: [
         'A game is **short** (nine years) or **long** (twelve). With few players, or in a short game, some regions are closed: no bards go there and they score nothing. Their cities stay open to travel, guilds and titans.',
         'By lot are decided: which tiles lie where, the order of the tiles and titans to come, the order of the assessments, and who goes first. Then, in play order, each lord chooses a start city where no hero stands yet.',
-        '**Three players** play with a **dummy** as well. It has no hero, only a number for each assessment: 6 for the first, 5 for the second, 4 for the third (hard: 7, 6, 5). Whenever you beat a threat or a titan you raise one of its numbers by 1. In the assessments it ranks below a player it ties with, and if it remains at the end, nobody wins. It takes no part in the census.',
+        '**Three players** use tiles of their own, with four recruits each, and play with a **dummy** as well. It has no hero, only a number for each assessment: 6 for the first, 5 for the second, 4 for the third (hard: 7, 6, 5). Whenever you beat a threat or a titan you raise one of its numbers by 1. In the assessments it ranks below a player it ties with, and if it remains at the end, nobody wins. It takes no part in the census.',
       ],
     },
     secret: {
@@ -124,7 +124,7 @@ export const english = {
       title: 'Playing over days',
       text: [
         '**Orders in secret.** What you hand in is sealed at once. The others see only that it is in. You get a receipt; until the year runs you can change your orders or take them back, and a draft is kept for you.',
-        '**Standing instructions.** A year need not stop for every reward. Tell your steward beforehand what to do, or say “ask me” where you would rather decide yourself: then the year waits for you at that point. Nobody else sees your instructions. Where you say nothing, the usual is done:',
+        '**Standing instructions.** A year need not stop for every reward. Tell your steward beforehand what to do, or say “ask me” where you would rather decide yourself: then the year waits for you at that point. Nobody else sees your instructions. What is done where you say nothing stands in the table below.',
         '**Time.** A table agrees on its pace when it is opened: no limit, live, daily, three days or weekly, with less time for a decision in the middle of a year. Each player may ask for more time now and then, announce a vacation, or propose a pause.',
         '**Absence.** If your time runs out, there is usually one automatic extension. After that a decision is made by your standing instructions, and your year is played by the regent, the built-in player, or waited through, as the table agreed. After some such years your seat may be offered to somebody else, who plays on from where you stood; come back in time, and it is yours again.',
         '**The lot.** At a table the oldest would begin; here the first seat is drawn.',

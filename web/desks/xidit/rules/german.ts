@@ -110,7 +110,7 @@ export const german: RulesWords = {
       text: [
         'Ein Spiel ist **kurz** (neun Jahre) oder **lang** (zwölf). Zu wenigen oder im kurzen Spiel sind Regionen gesperrt: Dorthin gehen keine Barden, und sie werden nicht gewertet. Ihre Städte bleiben offen für Reisen, Gilden und Titanen.',
         'Das Los entscheidet, welche Plättchen wo liegen, in welcher Folge Plättchen und Titanen kommen, wie gewertet wird und wer beginnt. Dann wählt in Zugreihenfolge jeder Fürst eine Stadt, in der noch kein Held steht.',
-        '**Zu dritt** spielt ein **Strohmann** mit. Er hat keinen Helden, nur eine Zahl für jede Wertung: 6 für die erste, 5 für die zweite, 4 für die dritte (schwer: 7, 6, 5). Sooft du eine Bedrohung oder einen Titanen besiegst, erhöhst du eine seiner Zahlen um 1. In den Wertungen steht er bei Gleichstand hinter dem Spieler, und bleibt er am Ende übrig, gewinnt niemand. An der Heerschau nimmt er nicht teil.',
+        '**Zu dritt** nehmt ihr eigene Plättchen mit je vier Rekruten, und ein **Strohmann** spielt mit. Er hat keinen Helden, nur eine Zahl für jede Wertung: 6 für die erste, 5 für die zweite, 4 für die dritte (schwer: 7, 6, 5). Sooft du eine Bedrohung oder einen Titanen besiegst, erhöhst du eine seiner Zahlen um 1. In den Wertungen steht er bei Gleichstand hinter dem Spieler, und bleibt er am Ende übrig, gewinnt niemand. An der Heerschau nimmt er nicht teil.',
       ],
     },
     secret: {
@@ -126,7 +126,7 @@ export const german: RulesWords = {
       title: 'Spielen über Tage',
       text: [
         '**Geheime Befehle.** Was du abgibst, wird sofort versiegelt. Die anderen sehen nur, dass es da ist. Du bekommst eine Quittung; bis das Jahr läuft, kannst du deine Befehle ändern oder zurücknehmen, und ein Entwurf wird für dich aufgehoben.',
-        '**Daueranweisungen.** Ein Jahr muss nicht für jede Belohnung anhalten. Sag vorher, was geschehen soll, oder „frag mich“, wo du lieber selbst entscheidest: Dann wartet das Jahr an dieser Stelle auf dich. Niemand sonst sieht deine Anweisungen. Wo du nichts sagst, geschieht das Übliche:',
+        '**Daueranweisungen.** Ein Jahr muss nicht für jede Belohnung anhalten. Sag vorher, was geschehen soll, oder „frag mich“, wo du lieber selbst entscheidest: Dann wartet das Jahr an dieser Stelle auf dich. Niemand sonst sieht deine Anweisungen. Was geschieht, wo du nichts sagst, steht unten in der Tabelle.',
         '**Zeit.** Ein Tisch vereinbart sein Tempo, wenn er eröffnet wird: ohne Frist, live, täglich, drei Tage oder wöchentlich, mit weniger Zeit für eine Entscheidung mitten im Jahr. Jeder darf hin und wieder um mehr Zeit bitten, Urlaub ankündigen oder eine Pause vorschlagen.',
         '**Abwesenheit.** Läuft deine Zeit ab, gibt es in der Regel einmal von selbst Aufschub. Danach entscheiden deine Daueranweisungen, und dein Jahr spielt der Regent, der eingebaute Spieler, oder es wird durchgewartet, wie der Tisch es vereinbart hat. Nach einigen solchen Jahren kann dein Platz jemand anderem angeboten werden, der von dort weiterspielt; kommst du rechtzeitig wieder, gehört er dir.',
         '**Das Los.** Am Tisch würde der Älteste beginnen; hier wird ausgelost.',
