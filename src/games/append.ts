@@ -31,6 +31,9 @@ export interface Decision<T> {
   readonly answer: (logged: Logged, file: GameFile) => T
 }
 
+/** It may wait for its turn, but for nothing outside: the table is the one it is given. */
+type Decide<T> = (table: Table, now: Date) => Outcome<Decision<T>> | Promise<Outcome<Decision<T>>>
+
 /** What is left out stays as it is, or follows from the events. */
 export interface Wish extends Partial<Pick<Change, 'status' | 'trouble' | 'timing'>> {
   /** As they are from now on. */
@@ -56,17 +59,13 @@ const TRIES = 50
 /** Events after which a snapshot spares more reading than it costs writing. */
 const SNAPSHOT_EVERY = 30
 
-export async function appendTo<T>(
-  tools: Tools,
-  game: GameId,
-  decide: (table: Table, now: Date) => Outcome<Decision<T>>,
-): Promise<Outcome<T>> {
+export async function appendTo<T>(tools: Tools, game: GameId, decide: Decide<T>): Promise<Outcome<T>> {
   let remembered = tools.memory.get(game)
   for (let tries = 0; tries < TRIES; tries++) {
     const table = remembered ?? (await readAgain(tools, game))
     if (!table) return fail({ kind: 'no-such-game' })
     const now = tools.clock()
-    const { decision, step } = decided(table, now, decide)
+    const { decision, step } = await decided(table, now, decide)
     if (step && decision.ok) {
       if (await step.write(tools.store)) {
         const { after } = step
@@ -85,9 +84,9 @@ export async function appendTo<T>(
 }
 
 /** The rules' part, and nothing else: what is thrown in here is their fault. */
-function decided<T>(table: Table, now: Date, decide: (table: Table, now: Date) => Outcome<Decision<T>>) {
+async function decided<T>(table: Table, now: Date, decide: Decide<T>) {
   try {
-    const decision = decide(table, now)
+    const decision = await decide(table, now)
     return { decision, step: decision.ok ? stepOf(table, decision.value, now) : undefined }
   } catch (error) {
     throw new Broken(error)

@@ -2,7 +2,7 @@
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import { appendTo, goesOnByItself } from './append.ts'
 import { done, type Outcome } from './failure.ts'
-import { withinLimit } from './limit.ts'
+import { withinSharedLimit } from './limit.ts'
 import { orPark } from './park.ts'
 import type { GameId } from './ports.ts'
 import { answerOfBot } from './stand-in.ts'
@@ -17,17 +17,17 @@ export interface Step {
 
 /** The rules carry on as far as they can, or the next bot that is asked answers. */
 export const takeStep = (tools: Tools, game: GameId): Promise<Outcome<Step>> =>
-  appendTo(tools, game, (table) => {
-    const { events, by } = nextIn(table)
+  appendTo(tools, game, async (table) => {
+    const { events, by } = await nextIn(table)
     const happened = events.length > 0
     const salt = by === null ? {} : { salt: tools.random(16) }
     return done({ events, by, ...salt, answer: (_, file) => ({ happened, more: happened && goesOnByItself(file) }) })
   })
 
-function nextIn(table: Table): { events: readonly Happening[]; by: Seat | null } {
+async function nextIn(table: Table): Promise<{ events: readonly Happening[]; by: Seat | null }> {
   const { file, ruleset, state } = table
   if (file.status !== 'running') return { events: [], by: null }
-  const events = withinLimit(() => ruleset.resolve(state))
+  const events = await withinSharedLimit(() => ruleset.resolve(state))
   const bots = new Map(file.seats.map(({ seat, bot }) => [seat, bot]))
   const question = ruleset.awaits(state).find(({ seat }) => bots.get(seat))
   if (events.length > 0 || !question) return { events, by: null }

@@ -21,3 +21,46 @@ export function withinLimit<T>(run: () => T, limitMs = LIMIT_MS): T {
     room.run = undefined
   }
 }
+
+interface Waiting {
+  run(): unknown
+  done(value: unknown): void
+  fail(error: unknown): void
+}
+let waiting: Waiting[] = []
+
+/**
+ * The same for what many ask for at the same moment, under one watch: the thread that watches takes longer to come and go
+ * than most runs do.
+ */
+export const withinSharedLimit = <T>(run: () => T, limitMs = LIMIT_MS): Promise<T> =>
+  new Promise<T>((done, fail) => {
+    waiting.push({ run, done: done as (value: unknown) => void, fail })
+    if (waiting.length === 1) setImmediate(() => runTogether(limitMs))
+  })
+
+function runTogether(limitMs: number): void {
+  const all = waiting
+  waiting = []
+  let at = 0
+  const each = () => {
+    for (; at < all.length; at++) settle(all[at]!)
+  }
+  while (at < all.length) {
+    const first = at
+    try {
+      withinLimit(each, limitMs)
+    } catch (error) {
+      // Cut off: the first has had all the time there is; one after it is watched from its own beginning.
+      if (at === first) all[at++]!.fail(error)
+    }
+  }
+}
+
+function settle({ run, done, fail }: Waiting): void {
+  try {
+    done(run())
+  } catch (error) {
+    fail(error)
+  }
+}

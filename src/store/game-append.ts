@@ -1,26 +1,33 @@
 // Appending to logs in PostgreSQL: one statement each, in which a game moves on from the revision it was read at, or nothing
-// happens at all. Answers that come at the same moment in several games share a statement, and with it the wait for the disk.
+// happens at all. Appends to several games at the same moment share a statement, and with it the wait for the disk.
 import type pg from 'pg'
 import type { Append, Change, GameId } from '../games/ports.ts'
 import { gather } from './gather.ts'
 import { hex } from './hex.ts'
 import { packed } from './packed.ts'
+import { writePlain, writeWhole } from './write-together.ts'
 
 /** False when somebody else was first. */
 export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {
-  const together = gather(async (appends: readonly Append[]) => {
-    const rows = new Map<GameId, Append>()
-    for (const append of appends) if (!rows.has(append.game)) rows.set(append.game, append) // the others come too late
-    const written = await writeTogether(pool, [...rows.values()])
-    return new Map([...rows.values()].map((append) => [append, written.has(append.game)]))
-  })
+  // Most appends are an answer after which others are still waited for: these have nothing more to write.
+  const [plain, whole] = [gathered(pool, writePlain), gathered(pool, writeWhole)]
   return async (append) => {
-    // Most appends are an answer after which others are still waited for: these have nothing more to write.
+    const together = append.isPlain ? plain : whole
     // What could not be written together (somebody was first, has the game in hand, or another one's append is broken) is
     // tried once more by itself.
-    return (append.isPlain && (await together(append).catch(() => false))) || writeAlone(pool, append)
+    return (await together(append).catch(() => false)) || writeAlone(pool, append)
   }
 }
+
+type Write = (pool: pg.Pool, appends: readonly Append[]) => Promise<Set<GameId>>
+
+const gathered = (pool: pg.Pool, write: Write) =>
+  gather(async (appends: readonly Append[]) => {
+    const rows = new Map<GameId, Append>()
+    for (const append of appends) if (!rows.has(append.game)) rows.set(append.game, append) // the others come too late
+    const written = await write(pool, [...rows.values()])
+    return new Map([...rows.values()].map((append) => [append, written.has(append.game)]))
+  })
 
 async function writeAlone(pool: pg.Pool, append: Append): Promise<boolean> {
   const { game, revision, page, status, waitsFor, snapshot, round } = append
@@ -91,35 +98,3 @@ const CHANGE = `WITH g AS (
   ${draftsAt('$4')},
   ${besidesFrom(12, '$3')}
   SELECT 1 FROM g`
-
-/** The games that moved on. One that somebody else has in hand is left out, so that nobody waits for it but its own. */
-async function writeTogether(pool: pg.Pool, appends: readonly Append[]): Promise<Set<GameId>> {
-  const rows = appends.map(({ game, revision, page, status, waitsFor }) => ({
-    ...{ game, revision, status, waits_for: waitsFor, after: page.after, seq: page.after + page.events.length },
-    ...{
-      at: page.at,
-      events: packed(page.events).toString('base64'),
-      by_seat: page.by,
-      salt: page.salt,
-      head: page.head,
-    },
-  }))
-  const { rows: written } = await pool.query<{ id: GameId }>({
-    name: 'append-together',
-    text: TOGETHER,
-    values: [JSON.stringify(rows)],
-  })
-  return new Set(written.map(({ id }) => id))
-}
-
-const TOGETHER = `WITH a AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS a(game uuid, revision integer, status text,
-      waits_for smallint[], after integer, seq integer, at timestamptz, events text, by_seat smallint, salt text, head text)),
-  free AS (SELECT g.id FROM game g JOIN a ON g.id = a.game AND g.revision = a.revision AND g.seq = a.after
-    FOR UPDATE OF g SKIP LOCKED),
-  g AS (UPDATE game SET revision = a.revision + 1, seq = a.seq, head = decode(a.head, 'hex'), status = a.status,
-      waits_for = a.waits_for, started_at = coalesce(started_at, a.at)
-    FROM a JOIN free ON free.id = a.game WHERE game.id = a.game RETURNING game.id),
-  l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head)
-    SELECT a.game, a.after, a.at, decode(a.events, 'base64'), a.by_seat, decode(a.salt, 'hex'), decode(a.head, 'hex')
-    FROM a JOIN g ON g.id = a.game)
-  SELECT id FROM g`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { extendDeadline } from '../../src/games/extend-deadline.ts'
 import { keepTime } from '../../src/games/lapse.ts'
-import { withinLimit } from '../../src/games/limit.ts'
+import { withinLimit, withinSharedLimit } from '../../src/games/limit.ts'
 import { unpark } from '../../src/games/park.ts'
 import { wishPause } from '../../src/games/pause.ts'
 import { previewDraft } from '../../src/games/preview-draft.ts'
@@ -45,6 +45,27 @@ describe('A limit', () => {
       }),
     ).toThrow(RangeError)
     expect(withinLimit(() => 'again')).toBe('again')
+  })
+
+  it('that is shared cuts off what does not end, and nothing else', async () => {
+    const endless = () => {
+      for (;;);
+    }
+    const thrown = () => {
+      throw new RangeError('beyond')
+    }
+    const runs = [() => 1, endless, () => 2, thrown, endless, () => 3]
+    const outcomes = await Promise.allSettled(runs.map((run) => withinSharedLimit<unknown>(run, 50)))
+    const cutOff = { status: 'rejected', reason: new Error('the rules took longer than 0.05 s') }
+    expect(outcomes).toEqual([
+      { status: 'fulfilled', value: 1 },
+      cutOff,
+      { status: 'fulfilled', value: 2 },
+      { status: 'rejected', reason: new RangeError('beyond') },
+      cutOff,
+      { status: 'fulfilled', value: 3 },
+    ])
+    expect(await withinSharedLimit(() => 'again')).toBe('again')
   })
 })
 

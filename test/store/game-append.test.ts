@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Append } from '../../src/games/ports.ts'
+import { writeWhole } from '../../src/store/write-together.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { atOrders, orders, say } from '../support/tables.ts'
 
@@ -46,6 +47,37 @@ describe('Appends at the same moment', () => {
       const { file, pages } = (await tools.store.read(game))!
       expect(file.seq).toBe(pages.at(-1)!.after + 1)
       expect(pages.at(-1)).toMatchObject({ by: 0, salt: 'ab', events: [{ t: 'something' }] })
+    }
+  })
+
+  it('write all that each brings: the round, its deadline, seats, errands, notices and a snapshot', async () => {
+    const games = (await Promise.all(Array.from({ length: 3 }, () => atOrders(tools)))).map(({ game }) => game)
+    const at = new Date('2027-05-03T12:00:00Z')
+    const timing = { occasion: 'a b', askedAt: at, dueAt: at, graced: true, pausedUntil: at, wakesAt: at }
+    const appends = await Promise.all(
+      games.map(async (game, i): Promise<Append> => {
+        const { file } = (await tools.store.read(game))!
+        const seats = [{ ...file.seats[1]!, absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true }]
+        const notices = [{ kind: 'reminder', occasion: 'a b', seat: 1 } as const]
+        const more = { timing, seats, notices, tasks: ['deadline', 'letters'], snapshot: { is: game }, round: 7 + i }
+        return { ...(await answerIn(game)), ...more, isPlain: false }
+      }),
+    )
+    await database.pool.query('TRUNCATE outbox')
+    expect(await writeWhole(database.pool, appends)).toEqual(new Set(games))
+    for (const [i, game] of games.entries()) {
+      const { file, snapshot } = (await tools.store.read(game))!
+      expect(file).toMatchObject({ timing, round: 7 + i, waitsFor: [1], endedAt: null })
+      expect(file.seats[1]).toMatchObject({ absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true })
+      expect(file.seats[0]).toMatchObject({ absentRounds: 0, absentIn: null, offeredAt: null })
+      expect(snapshot).toEqual({ seq: file.seq, state: { is: game } })
+      const errands = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
+      expect(errands.rows).toEqual([{ task: 'deadline' }, { task: 'letters' }])
+      const { rows } = await database.pool.query(
+        `SELECT seat, seq FROM notice WHERE game_id = $1 AND kind = 'reminder'`,
+        [game],
+      )
+      expect(rows).toEqual([{ seat: 1, seq: file.seq }])
     }
   })
 
