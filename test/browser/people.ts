@@ -60,16 +60,23 @@ export async function signInByMail(
   await expect.poll(() => page.evaluate(() => localStorage.getItem('herald.session') !== null)).toBe(true)
 }
 
-/** The first link of this form in the newest letter to somebody. */
-export async function linkInMail(page: Page, to: string, form: RegExp): Promise<string> {
+/** The first link of this form in the newest letter to somebody, once there is a letter that holds such links. */
+export async function linkInMail(page: Page, to: string, form: RegExp, about: RegExp = form): Promise<string> {
   const tab = await page.context().newPage()
+  let links: string[] = []
   try {
-    await tab.goto('/mailbox')
-    await tab.getByRole('listitem').filter({ hasText: to }).first().getByRole('link').click()
-    const links = await tab.getByRole('link').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
-    const found = links.find((link) => form.test(link))
-    if (!found) throw new Error(`no link like ${form} in the letter to ${to}: ${links.join(' ')}`)
-    return found
+    await expect
+      .poll(
+        async () => {
+          await tab.goto('/mailbox')
+          await tab.getByRole('listitem').filter({ hasText: to }).first().getByRole('link').click()
+          links = await tab.getByRole('link').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+          return links.some((link) => about.test(link))
+        },
+        { timeout: 60_000, interval: 500, message: `a letter to ${to} with a link like ${about}` },
+      )
+      .toBe(true)
+    return links.find((link) => form.test(link))!
   } finally {
     await tab.close()
   }
