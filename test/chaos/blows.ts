@@ -1,6 +1,6 @@
 // What befalls the town: processes are killed, PostgreSQL, Redis and the mail server are started again, Redis loses everything.
-// A process is killed again when it has been ready for a random moment: what dies before it has begun shows nothing. Some
-// die that early all the same.
+// The next one is killed, at a random moment, when half of them are ready, however fast the machine is: what dies before it
+// has begun shows nothing. Some die that early all the same.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Luck } from './people.ts'
 import type { Post } from './post.ts'
@@ -15,7 +15,8 @@ export interface Blows {
 
 interface Fate {
   readonly redis: boolean
-  readonly lifeMs: number
+  /** Between two blows, on average, if there is anything to strike. */
+  readonly everyMs: number
 }
 
 const OTHERS = 0.15
@@ -25,7 +26,7 @@ const TOO_EARLY = 0.1
 export async function strike(
   town: Town,
   post: Post,
-  { redis, lifeMs }: Fate,
+  { redis, everyMs }: Fate,
   luck: Luck,
   isEnough: (kills: number) => boolean,
 ): Promise<Blows> {
@@ -35,16 +36,16 @@ export async function strike(
   const first: Blow[] = ['kill', ...others.flatMap((blow): Blow[] => [blow, 'kill'])]
   while (!isEnough(done.kills)) {
     const blow = first.shift() ?? (luck() < OTHERS ? pick(others) : 'kill')
-    const which = Math.floor(luck() * town.processes)
-    if (blow === 'kill' && luck() > TOO_EARLY) await town.isReady(which)
-    await wait(lifeMs * luck())
+    await wait(everyMs * 2 * luck())
+    const isEarly = luck() < TOO_EARLY
+    while (blow === 'kill' && !isEarly && town.ready.size < town.processes / 2) await wait(50)
+    const which = isEarly ? Math.floor(luck() * town.processes) : pick([...town.ready])
     if (blow === 'postgres') await town.restartPostgres()
     if (blow === 'redis') await town.restartRedis()
     if (blow === 'flushed') await town.flushRedis()
     if (blow === 'post') await post.restart()
-    if (blow === 'kill') town.kill(which)
-    if (blow === 'kill') done.kills++
-    else done.restarts[blow]++
+    if (blow !== 'kill') done.restarts[blow]++
+    else if (town.kill(which!)) done.kills++
   }
   return done
 }

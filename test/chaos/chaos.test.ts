@@ -19,9 +19,9 @@ const PLAN = long
       apis: 3,
       workers: 3,
       tables: 12,
-      lifeMs: 3000,
+      everyMs: 2000,
     }
-  : { games: 4, kills: 6, apis: 2, workers: 2, tables: 2, lifeMs: 1500 }
+  : { games: 3, kills: 6, apis: 2, workers: 2, tables: 2, everyMs: 1500 }
 
 describe.each(PLACES)('Chaos, with jobs in $place', ({ redis }) => {
   it('loses nothing and does nothing twice', { timeout: long ? 7_200_000 : 300_000 }, async () => {

@@ -20,8 +20,8 @@ export interface Plan {
   readonly workers: number
   /** Games at the same time. */
   readonly tables: number
-  /** A process that is ready lives for so long at most when its time has come. */
-  readonly lifeMs: number
+  /** Between two blows, on average. */
+  readonly everyMs: number
   readonly seed: string
   /** Hears how it goes, now and then. */
   say?(line: string): void
@@ -95,9 +95,10 @@ async function playUnderFire(plan: Plan, town: Town, post: Post, luck: Luck) {
   const games: Game[] = []
   const gone = new Set<string>()
   let opened = 0
+  let killed = 0
   let isOver = false
   const sit = async (table: number) => {
-    const isOn = () => opened < plan.games || !isOver
+    const isOn = () => !isOver && (opened < plan.games || killed < plan.kills)
     for (let evening = 0; isOn(); evening++) {
       const people = ['host', 'guest'].map((name) => new Person(world, `${name}-${table}-${evening}`))
       await Promise.all(people.map((person) => person.arrive()))
@@ -107,10 +108,14 @@ async function playUnderFire(plan: Plan, town: Town, post: Post, luck: Luck) {
       for (let game = 0; game < GAMES_AN_EVENING && isOn(); game++) games.push(await playOne(people, opened++))
     }
   }
-  const fire = strike(town, post, plan, luck, (kills) => isOver || (kills >= plan.kills && games.length >= plan.games))
+  const isEnough = (kills: number) => {
+    killed = kills
+    return isOver || (kills >= plan.kills && games.length >= plan.games)
+  }
+  const fire = strike(town, post, plan, luck, isEnough)
   const playing = Promise.all(Array.from({ length: plan.tables }, (_, table) => sit(table)))
   const telling = setInterval(
-    () => plan.say?.(`${games.length} of ${opened} games, ${post.taken.length} mails`),
+    () => plan.say?.(`${games.length} of ${opened} games, ${killed} kills, ${post.taken.length} mails`),
     SAY_MS,
   )
   try {

@@ -26,10 +26,10 @@ export interface Town {
   readonly databaseUrl: string
   readonly redisUrl: string | undefined
   readonly processes: number
-  /** Once it has said that it is. */
-  isReady(which: number): Promise<void>
-  /** One of the APIs or workers dies without a word, and another comes in its place. */
-  kill(which: number): void
+  /** Those that have said that they are. */
+  readonly ready: ReadonlySet<number>
+  /** One of the APIs or workers dies without a word, and another comes in its place. False if there is none just now. */
+  kill(which: number): boolean
   restartPostgres(): Promise<void>
   /** Without Redis there is nothing to do. */
   restartRedis(): Promise<void>
@@ -71,22 +71,19 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
   }
   let closing = false
   const running: ChildProcess[] = []
-  const ready: Promise<void>[] = []
+  const ready = new Set<number>()
   const start = (which: number) => {
     const [name, own] = which < apis ? ['api', { PORT: String(ports[which]) }] : ['worker', {}]
     const child = spawn(process.execPath, [COMMAND, name as string], { env: { ...env, ...own } })
     const begun = Date.now()
     running[which] = child
-    ready[which] = new Promise((isReady) => {
-      for (const said of [child.stdout, child.stderr])
-        said.on('data', (bytes: Buffer) => {
-          appendFileSync(log, `${name} ${which}: ${bytes}`)
-          if (bytes.includes('Ctrl-C stops it')) isReady()
-        })
-      // What did not get so far is waited for no longer.
-      child.once('exit', () => isReady())
-    })
+    for (const said of [child.stdout, child.stderr])
+      said.on('data', (bytes: Buffer) => {
+        appendFileSync(log, `${name} ${which}: ${bytes}`)
+        if (bytes.includes('Ctrl-C stops it') && running[which] === child) ready.add(which)
+      })
     child.once('exit', async () => {
+      ready.delete(which)
       if (Date.now() - begun < AGAIN_MS * 20 && child.exitCode !== null) await wait(AGAIN_MS)
       if (!closing) start(which)
     })
@@ -99,8 +96,8 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     databaseUrl,
     redisUrl,
     processes,
-    isReady: (which) => ready[which]!,
-    kill: (which) => void running[which]!.kill('SIGKILL'),
+    ready,
+    kill: (which) => running[which]?.kill('SIGKILL') ?? false,
     async restartPostgres() {
       const { port } = new URL(databaseUrl)
       await postgres.stop()
