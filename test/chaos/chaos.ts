@@ -1,6 +1,7 @@
 // Many games while everything is killed and started again, and what must be true afterwards.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { onTestFinished } from 'vitest'
 import { Stream } from '../../src/rules/random.ts'
 import { toolsFor } from '../support/database.ts'
 import { strike } from './blows.ts'
@@ -38,20 +39,18 @@ export interface Report extends Told {
   readonly seconds: { readonly underFire: number; readonly inAll: number }
 }
 
+/** For a test: the town is closed when it is over, also when it took too long. */
 export async function chaos(plan: Plan): Promise<Report> {
   const stream = new Stream(plan.seed, 'chaos')
   const luck: Luck = () => stream.word() / 2 ** 32
   const post = await openPost(luck)
+  onTestFinished(() => post.close())
   const town = await openTown({ ...plan, smtpUrl: post.url })
   let isFine = false
-  try {
-    const report = await playAndJudge(plan, town, post, luck)
-    isFine = true
-    return report
-  } finally {
-    await town.close(isFine)
-    await post.close()
-  }
+  onTestFinished(() => town.close(isFine))
+  const report = await playAndJudge(plan, town, post, luck)
+  isFine = true
+  return report
 }
 
 const SAY_MS = 10_000

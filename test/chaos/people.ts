@@ -20,8 +20,8 @@ export type Luck = () => number
 const AGAIN_MS = 100
 const POLL_MS = 150
 const PATIENCE_MS = 15_000
-/** Who waits for a letter asks for another one. */
-const LETTER_MS = 3_000
+/** Who waits for a letter asks for another one: not too soon, as the links in earlier ones end with it. */
+const LETTER_MS = 10_000
 
 interface Answer<T> {
   readonly status: number
@@ -50,7 +50,7 @@ export class Person {
   }
 
   /** Until somebody answers. Whoever asks twice may find it done: the caller knows what that means. */
-  async call<T>(method: string, path: string, body?: object, patienceMs = PATIENCE_MS): Promise<Answer<T>> {
+  async call<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
     const { addresses, luck } = this.#world
     for (;;) {
       const address = addresses[Math.floor(luck() * addresses.length)]!
@@ -63,7 +63,7 @@ export class Person {
             ...(this.#token && { authorization: `Bearer ${this.#token}` }),
           },
           ...(body && { body: JSON.stringify(body) }),
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(PATIENCE_MS),
         })
         const text = await response.text()
         // 500 while the database is away; whether it was done is found out by asking again.
@@ -82,7 +82,7 @@ export class Person {
     const { post } = this.#world
     this.#token = ''
     while (!this.#token) {
-      await this.call('POST', '/sign-in/links', { email: this.email, locale: this.locale }, LETTER_MS)
+      await this.call('POST', '/sign-in/links', { email: this.email, locale: this.locale })
       const token = await post.link(this.email, this.#links, LETTER_MS)
       if (token === undefined) continue
       this.#links.add(token)

@@ -75,16 +75,16 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
   const start = (which: number) => {
     const [name, own] = which < apis ? ['api', { PORT: String(ports[which]) }] : ['worker', {}]
     const child = spawn(process.execPath, [COMMAND, name as string], { env: { ...env, ...own } })
-    const begun = Date.now()
     running[which] = child
     for (const said of [child.stdout, child.stderr])
       said.on('data', (bytes: Buffer) => {
         appendFileSync(log, `${name} ${which}: ${bytes}`)
-        if (bytes.includes('Ctrl-C stops it') && running[which] === child) ready.add(which)
+        const isAlive = child.exitCode === null && child.signalCode === null
+        if (isAlive && bytes.includes('Ctrl-C stops it')) ready.add(which)
       })
     child.once('exit', async () => {
       ready.delete(which)
-      if (Date.now() - begun < AGAIN_MS * 20 && child.exitCode !== null) await wait(AGAIN_MS)
+      if (child.exitCode !== null) await wait(AGAIN_MS) // it was not killed
       if (!closing) start(which)
     })
   }
@@ -99,12 +99,13 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     ready,
     kill: (which) => running[which]?.kill('SIGKILL') ?? false,
     async restartPostgres() {
+      if (closing) return
       const { port } = new URL(databaseUrl)
       await postgres.stop()
       postgres = await startEmbedded(join(folder, 'data'), () => {}, Number(port))
     },
     async restartRedis() {
-      if (!queue || !redisUrl) return
+      if (closing || !queue || !redisUrl) return
       await queue.stop()
       queue = await startRedis('--port', new URL(redisUrl).port)
     },
