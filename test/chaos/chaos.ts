@@ -139,7 +139,7 @@ async function deliverAll(pool: pg.Pool, post: Post): Promise<void> {
     if (rows[0]!.waiting === 0) return
     // Those that were claimed just now are in somebody's hands.
     await pool.query(`UPDATE letter SET next_try_at = now() WHERE state = 'waiting' AND next_try_at > now()
-      AND NOT (attempts > 0 AND next_try_at > now() + interval '4 minutes 55 seconds' AND next_try_at <= now() + interval '5 minutes')`)
+      AND NOT (attempts > 0 AND next_try_at > now() + interval '35 seconds' AND next_try_at <= now() + interval '60 seconds')`)
     await wait(500)
   }
 }
