@@ -88,7 +88,7 @@ async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Pro
   }
 }
 
-/** Until there were enough kills and enough games; the last games end in peace. */
+/** Games go on until there were enough kills; those that were to come and did not yet, and the last ones, end in peace. */
 async function playUnderFire(plan: Plan, town: Town, post: Post, luck: Luck) {
   const world: World = { addresses: town.addresses, post, luck }
   const games: Game[] = []
@@ -97,7 +97,7 @@ async function playUnderFire(plan: Plan, town: Town, post: Post, luck: Luck) {
   let killed = 0
   let isOver = false
   const sit = async (table: number) => {
-    const isOn = () => !isOver && (opened < plan.games || killed < plan.kills)
+    const isOn = () => opened < plan.games || (!isOver && killed < plan.kills)
     for (let evening = 0; isOn(); evening++) {
       const people = ['host', 'guest'].map((name) => new Person(world, `${name}-${table}-${evening}`))
       await Promise.all(people.map((person) => person.arrive()))
@@ -109,22 +109,24 @@ async function playUnderFire(plan: Plan, town: Town, post: Post, luck: Luck) {
   }
   const isEnough = (kills: number) => {
     killed = kills
-    return isOver || (kills >= plan.kills && games.length >= plan.games)
+    return isOver || kills >= plan.kills
   }
-  const fire = strike(town, post, plan, luck, isEnough)
+  const openFire = async () => {
+    while (opened === 0 && !isOver) await wait(50) // before anybody plays it shows nothing
+    return strike(town, post, plan, luck, isEnough)
+  }
   const playing = Promise.all(Array.from({ length: plan.tables }, (_, table) => sit(table)))
+  const fire = openFire()
   const telling = setInterval(
     () => plan.say?.(`${games.length} of ${opened} games, ${killed} kills, ${post.taken.length} mails`),
     SAY_MS,
   )
   try {
-    await Promise.race([fire, playing])
+    await Promise.all([fire, playing])
   } finally {
     isOver = true
     clearInterval(telling)
-    await fire
   }
-  await playing
   return { games, gone, blows: await fire }
 }
 
@@ -139,7 +141,7 @@ async function deliverAll(pool: pg.Pool, post: Post): Promise<void> {
     if (rows[0]!.waiting === 0) return
     // Those that were claimed just now are in somebody's hands.
     await pool.query(`UPDATE letter SET next_try_at = now() WHERE state = 'waiting' AND next_try_at > now()
-      AND NOT (attempts > 0 AND next_try_at > now() + interval '35 seconds' AND next_try_at <= now() + interval '60 seconds')`)
+      AND NOT (attempts > 0 AND next_try_at > now() + interval '55 seconds' AND next_try_at <= now() + interval '60 seconds')`)
     await wait(500)
   }
 }
