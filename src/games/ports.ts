@@ -207,6 +207,8 @@ export interface Outbox {
   take(limit: number, handOver: (errands: readonly Errand[]) => Promise<void>): Promise<number>
   /** Running games after this one that could go on without a person, and have not since that moment. */
   overdue(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
+  /** Tables after this one that are full and were opened before that moment, and where the game has not begun. */
+  full(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
   /** Running games after this one that were to be looked at before that moment, and were not. */
   unwatched(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
 }

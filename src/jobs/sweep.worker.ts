@@ -4,6 +4,7 @@ import { carryOnUntilAsked } from '../games/carry-on.ts'
 import { keepTime } from '../games/lapse.ts'
 import { writeLetters } from '../games/letters/write.ts'
 import type { GameId } from '../games/ports.ts'
+import { startGame } from '../games/start-game.ts'
 import type { JobTools, QueueWorker } from './worker.ts'
 
 const PAGE = 100
@@ -13,6 +14,8 @@ export const sweepWorker: QueueWorker<'sweep'> = {
   concurrency: 1,
   async run(tools) {
     const { outbox, letters, tidyUp, log } = tools
+    // Whoever took the last seat starts the game, unless they die in between.
+    await sweep(tools, outbox.full, startGame)
     await sweep(tools, outbox.unwatched, keepTime)
     await sweep(tools, outbox.overdue, carryOnUntilAsked)
     const since = new Date(tools.tools.clock().getTime() - tools.settings.overdueMs)
@@ -25,8 +28,9 @@ export const sweepWorker: QueueWorker<'sweep'> = {
 }
 
 type Find = JobTools['outbox']['overdue']
+type Work = (tools: JobTools['tools'], game: GameId) => Promise<unknown>
 
-async function sweep({ tools, log, settings }: JobTools, find: Find, work: typeof keepTime): Promise<void> {
+async function sweep({ tools, log, settings }: JobTools, find: Find, work: Work): Promise<void> {
   const since = new Date(tools.clock().getTime() - settings.overdueMs)
   for await (const game of forgotten(find, since)) {
     log.warn({ game }, 'No job came to this game: the sweep carries it on')

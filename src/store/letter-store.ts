@@ -41,6 +41,14 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     }
   },
 
+  async hold(ids, lease) {
+    await pool.query({
+      name: 'hold-letters',
+      text: `UPDATE letter SET next_try_at = $2 WHERE id = ANY($1::uuid[]) AND state = 'waiting'`,
+      values: [ids, lease],
+    })
+  },
+
   async bundle(id) {
     await pool.query('UPDATE letter SET mail_id = id, attempts = attempts + 1 WHERE id = $1', [id])
   },

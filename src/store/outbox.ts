@@ -40,6 +40,11 @@ export const outboxIn = (pool: pg.Pool): Outbox => ({
     return rows.map(({ id }) => id)
   },
 
+  async full(since, after, limit) {
+    const { rows } = await pool.query<{ id: string }>({ name: 'full', text: FULL, values: [since, after, limit] })
+    return rows.map(({ id }) => id)
+  },
+
   async unwatched(since, after, limit) {
     const values = [since, after, limit]
     const { rows } = await pool.query<{ id: string }>({ name: 'unwatched', text: UNWATCHED, values })
@@ -61,6 +66,12 @@ const OVERDUE = `WITH due AS MATERIALIZED (
   SELECT id FROM due
   WHERE (SELECT l.at FROM log l WHERE l.game_id = due.id ORDER BY l.after DESC LIMIT 1) < $1
   ORDER BY id LIMIT $3`
+
+/** Every game's options say how many play. */
+const FULL = `SELECT g.id FROM game g
+  WHERE g.status = 'open' AND g.opened_at < $1 AND ($2::uuid IS NULL OR g.id > $2)
+    AND (SELECT count(*) FROM seat s WHERE s.game_id = g.id) >= (g.options->>'players')::integer
+  ORDER BY g.id LIMIT $3`
 
 const UNWATCHED = `SELECT id FROM game
   WHERE status = 'running' AND wakes_at < $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`

@@ -9,16 +9,28 @@ const PLACES = [
 ]
 const long = process.env.CHAOS === 'long'
 
+const say = (line: string) => process.stderr.write(`${new Date().toISOString()} ${line}\n`)
+const number = (name: string, usual: number) => Number(process.env[name] ?? usual)
+
 const PLAN = long
-  ? { games: 100, kills: 150, apis: 3, workers: 3, everyMs: 3000 }
-  : { games: 4, kills: 6, apis: 2, workers: 2, everyMs: 2000 }
+  ? {
+      games: number('CHAOS_GAMES', 200),
+      kills: number('CHAOS_KILLS', 300),
+      apis: 3,
+      workers: 3,
+      tables: 12,
+      everyMs: 2000,
+    }
+  : { games: 3, kills: 6, apis: 2, workers: 2, tables: 2, everyMs: 1500 }
 
 describe.each(PLACES)('Chaos, with jobs in $place', ({ redis }) => {
-  it('loses nothing and does nothing twice', { timeout: long ? 3_600_000 : 300_000 }, async () => {
+  it('loses nothing and does nothing twice', { timeout: long ? 7_200_000 : 300_000 }, async () => {
     const seed = process.env.CHAOS_SEED ?? '7'
-    const report = await chaos({ ...PLAN, redis, seed: seed.padStart(64, '0') })
+    const report = await chaos({ ...PLAN, redis, seed: seed.padStart(64, '0'), ...(long && { say }) })
     console.log(`chaos, seed ${seed}: ${JSON.stringify(report)}`)
     expect(report.kills).toBeGreaterThanOrEqual(PLAN.kills)
+    expect(report.games).toBeGreaterThanOrEqual(PLAN.games)
     expect(report.receipts).toBeGreaterThan(PLAN.games * 16)
+    expect(report.repeatsUnheard).toBeGreaterThan(0)
   })
 })

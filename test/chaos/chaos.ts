@@ -1,116 +1,157 @@
 // Many games while everything is killed and started again, and what must be true afterwards.
-
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { expect } from 'vitest'
-import { checkGames } from '../../src/games/check-games.ts'
-import { readProof } from '../../src/games/read-record.ts'
-import { sealOf } from '../../src/games/seal.ts'
+import { onTestFinished } from 'vitest'
 import { Stream } from '../../src/rules/random.ts'
-import { verify } from '../../src/rules/verify.ts'
 import { toolsFor } from '../support/database.ts'
-import { expectDone, ruleset } from '../support/tables.ts'
-import { type Luck, Person } from './people.ts'
+import { strike } from './blows.ts'
+import { judgeGame, judgeStore } from './judge-games.ts'
+import { judgeJobs } from './judge-jobs.ts'
+import { judgeLetters, type Table, type Told } from './judge-letters.ts'
+import { type Luck, Person, type World } from './people.ts'
+import { openPost, type Post } from './post.ts'
 import { openTown, type Town } from './town.ts'
 
 export interface Plan {
+  /** At least so many: they go on until there were enough kills. */
   readonly games: number
   readonly kills: number
   readonly redis: boolean
   readonly apis: number
   readonly workers: number
+  /** Games at the same time. */
+  readonly tables: number
   /** Between two blows, on average. */
   readonly everyMs: number
   readonly seed: string
+  /** Hears how it goes, now and then. */
+  say?(line: string): void
 }
 
-export interface Report {
+export interface Report extends Told {
+  readonly games: number
   readonly kills: number
   readonly restarts: Record<string, number>
   readonly receipts: number
   readonly events: number
+  readonly moods: Readonly<Record<string, number>>
+  readonly failedJobs: number
+  readonly seconds: { readonly underFire: number; readonly inAll: number }
 }
 
+/** For a test: the town is closed when it is over, also when it took too long. */
 export async function chaos(plan: Plan): Promise<Report> {
   const stream = new Stream(plan.seed, 'chaos')
   const luck: Luck = () => stream.word() / 2 ** 32
-  const town = await openTown(plan)
+  const post = await openPost(luck)
+  onTestFinished(() => post.close())
+  const town = await openTown({ ...plan, smtpUrl: post.url })
+  let isFine = false
+  onTestFinished(() => town.close(isFine))
+  const report = await playAndJudge(plan, town, post, luck)
+  isFine = true
+  return report
+}
+
+const SAY_MS = 10_000
+/** More than one, so that letters about several games go in one mail. */
+const GAMES_AN_EVENING = 2
+
+interface Game {
+  readonly game: string
+  readonly title: string
+  readonly people: readonly Person[]
+}
+
+async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Promise<Report> {
+  const begun = Date.now()
+  const since = () => Math.round((Date.now() - begun) / 1000)
+  const { games, blows, gone } = await playUnderFire(plan, town, post, luck)
+  const underFire = since()
+  const pool = new pg.Pool({ connectionString: town.databaseUrl })
   try {
-    const people: Person[] = []
-    const games = Promise.all(Array.from({ length: plan.games }, (_, number) => playOne(town, luck, number, people)))
-    const blows = await strike(town, plan, luck)
-    const ids = await games // in peace, from now on
-    const receipts = people.flatMap((person) => person.receipts)
-    const events = await judge(town, ids, receipts)
-    return { ...blows, receipts: receipts.length, events }
-  } finally {
-    await town.close()
-  }
-}
-
-/** Two people and a bot. */
-async function playOne({ addresses }: Town, luck: Luck, number: number, people: Person[]): Promise<string> {
-  const [host, guest] = [new Person(addresses, luck), new Person(addresses, luck)]
-  people.push(host, guest)
-  await Promise.all([host.arrive('Host'), guest.arrive('Guest')])
-  const game = await host.open(`No ${number}`, 3, ['random'])
-  await guest.join(game)
-  await Promise.all([host.play(game), guest.play(game)])
-  return game
-}
-
-type Blow = 'postgres' | 'redis' | 'flushed' | 'kill'
-
-/** Each kind of blow early on, so that the shortest run has them all; then mostly kills. */
-async function strike(town: Town, { kills, everyMs, redis }: Plan, luck: Luck) {
-  const done = { kills: 0, restarts: { postgres: 0, redis: 0, flushed: 0 } }
-  const others: Blow[] = redis ? ['postgres', 'redis', 'flushed'] : ['postgres']
-  const first: Blow[] = ['kill', ...others.flatMap((blow): Blow[] => [blow, 'kill'])]
-  while (done.kills < kills) {
-    await wait(everyMs * (0.5 + luck()))
-    const blow = first.shift() ?? (luck() < 0.15 ? others[Math.floor(luck() * others.length)]! : 'kill')
-    if (blow === 'postgres') await town.restartPostgres()
-    if (blow === 'redis') await town.restartRedis()
-    if (blow === 'flushed') await town.flushRedis()
-    if (blow === 'kill') town.kill(Math.floor(luck() * town.processes))
-    if (blow === 'kill') done.kills++
-    else done.restarts[blow]++
-  }
-  return done
-}
-
-/** Every receipt is in its log, every year ran once, every log verifies, nothing is left to do. Gives how many events. */
-async function judge({ databaseUrl }: Town, games: readonly string[], receipts: Person['receipts']): Promise<number> {
-  const pool = new pg.Pool({ connectionString: databaseUrl })
-  const tools = toolsFor({ url: databaseUrl, pool })
-  try {
-    let count = 0
-    for (const game of games) {
-      const pages = await tools.store.pages(game)
-      for (const { seq, head, seal, salt } of receipts.filter((one) => one.game === game)) {
-        const page = pages.find(({ after, events }) => after + events.length === seq)
-        expect(page, `receipt ${seq} of ${game}`).toMatchObject({ head, salt })
-        expect(sealOf(salt, page!.events)).toBe(seal)
-      }
-      const events = pages.flatMap((page) => page.events)
-      count += events.length
-      const begun = events.flatMap((event) => ruleset.marks(event).round ?? [])
-      expect(begun, `rounds of ${game}`).toEqual(begun.map((_, i) => i + 1))
-      const revealed = events.filter(({ t }) => t === 'orders-revealed')
-      expect(revealed, `years of ${game}`).toHaveLength(begun.length)
-      const proof = expectDone(await readProof(tools, game, null))
-      expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
-    }
-    const faults: string[] = []
-    expect(await checkGames(tools.store, ({ what }) => faults.push(what))).toBeGreaterThanOrEqual(games.length)
-    expect(faults).toEqual([])
-    await expect
-      .poll(async () => (await pool.query('SELECT count(*)::integer AS left FROM outbox')).rows[0].left, {
-        timeout: 20_000,
-      })
-      .toBe(0)
-    return count
+    await deliverAll(pool, post)
+    const tools = toolsFor({ url: town.databaseUrl, pool })
+    const receipts = [...new Set(games.flatMap(({ people }) => people))].flatMap((person) => person.receipts)
+    const tables: Table[] = []
+    for (const game of games) tables.push({ ...game, ...(await judgeGame(tools, game.game, receipts)) })
+    await judgeStore(tools, games.length)
+    const told = await judgeLetters(pool, post, tables, gone)
+    const ids = games.map(({ game }) => game)
+    const { failed: failedJobs } = await judgeJobs(pool, town.redisUrl, ids)
+    const events = tables.reduce((sum, table) => sum + table.events, 0)
+    const seconds = { underFire, inAll: since() }
+    const { moods } = post
+    return { games: games.length, ...blows, receipts: receipts.length, events, ...told, moods, failedJobs, seconds }
   } finally {
     await pool.end()
   }
+}
+
+/** Games go on until there were enough kills; those that were to come and did not yet, and the last ones, end in peace. */
+async function playUnderFire(plan: Plan, town: Town, post: Post, luck: Luck) {
+  const world: World = { addresses: town.addresses, post, luck }
+  const games: Game[] = []
+  const gone = new Set<string>()
+  let opened = 0
+  let killed = 0
+  let isOver = false
+  const sit = async (table: number) => {
+    const isOn = () => opened < plan.games || (!isOver && killed < plan.kills)
+    for (let evening = 0; isOn(); evening++) {
+      const people = ['host', 'guest'].map((name) => new Person(world, `${name}-${table}-${evening}`))
+      await Promise.all(people.map((person) => person.arrive()))
+      // One of all will not get any of the letters.
+      if (gone.size === 0) gone.add(people[1]!.email)
+      for (const email of gone) post.moveOut(email)
+      for (let game = 0; game < GAMES_AN_EVENING && isOn(); game++) games.push(await playOne(people, opened++))
+    }
+  }
+  const isEnough = (kills: number) => {
+    killed = kills
+    return isOver || kills >= plan.kills
+  }
+  const openFire = async () => {
+    while (opened === 0 && !isOver) await wait(50) // before anybody plays it shows nothing
+    return strike(town, post, plan, luck, isEnough)
+  }
+  const playing = Promise.all(Array.from({ length: plan.tables }, (_, table) => sit(table)))
+  const fire = openFire()
+  const telling = setInterval(
+    () => plan.say?.(`${games.length} of ${opened} games, ${killed} kills, ${post.taken.length} mails`),
+    SAY_MS,
+  )
+  try {
+    await Promise.all([fire, playing])
+  } finally {
+    isOver = true
+    clearInterval(telling)
+  }
+  return { games, gone, blows: await fire }
+}
+
+/** Letters that wait for a better time need not wait for it: for them, time passes. First with all that can go wrong. */
+async function deliverAll(pool: pg.Pool, post: Post): Promise<void> {
+  for (;;) {
+    if (post.hasShownAll) post.calm()
+    const { rows } = await pool.query<{ waiting: number }>(
+      `SELECT (SELECT count(*) FROM letter WHERE state = 'waiting')::integer
+        + (SELECT count(*) FROM notice WHERE told_at IS NULL)::integer AS waiting`,
+    )
+    if (rows[0]!.waiting === 0) return
+    // Those that were claimed just now are in somebody's hands.
+    await pool.query(`UPDATE letter SET next_try_at = now() WHERE state = 'waiting' AND next_try_at > now()
+      AND NOT (attempts > 0 AND next_try_at > now() + interval '55 seconds' AND next_try_at <= now() + interval '60 seconds')`)
+    await wait(500)
+  }
+}
+
+/** Two people and a bot. One that thinks is dear: it comes now and then. */
+async function playOne(people: readonly Person[], number: number): Promise<Game> {
+  const [host, guest] = people as [Person, Person]
+  const title = `No ${number}`
+  const game = await host.open(title, 3, [number % 10 === 0 ? 'regent' : 'random'])
+  await guest.join(game)
+  await Promise.all([host.play(game), guest.play(game)])
+  return { game, title, people }
 }

@@ -1,8 +1,10 @@
-// People who play through it all: they ask any API, ask again when nobody answers, answer whatever they are asked, hand in
-// more than once now and then, and keep their receipts.
+// People who play through it all: they sign in by mail, ask any API, ask again when nobody answers, answer whatever they are
+// asked, hand in more than once now and then, and keep their receipts.
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Question } from '../../src/rules/ruleset.ts'
 import { ruleset } from '../support/tables.ts'
+import type { Post } from './post.ts'
 
 export interface Receipt {
   readonly game: string
@@ -16,40 +18,57 @@ export type Luck = () => number
 
 /** Patience with a server that is not there: it has been killed, and comes back. */
 const AGAIN_MS = 100
+const POLL_MS = 150
+const PATIENCE_MS = 15_000
+/** Who waits for a letter asks for another one: not too soon, as the links in earlier ones end with it. */
+const LETTER_MS = 10_000
 
 interface Answer<T> {
   readonly status: number
   readonly body: T
 }
 
+export interface World {
+  readonly addresses: readonly string[]
+  readonly post: Post
+  readonly luck: Luck
+}
+
 export class Person {
   readonly receipts: Receipt[] = []
-  readonly #addresses: readonly string[]
-  readonly #luck: Luck
+  readonly email: string
+  readonly locale: 'en' | 'de'
+  readonly #world: World
+  readonly #browser = randomBytes(32).toString('hex')
+  readonly #links = new Set<string>()
   #token = ''
 
-  constructor(addresses: readonly string[], luck: Luck) {
-    this.#addresses = addresses
-    this.#luck = luck
+  constructor(world: World, name: string) {
+    this.#world = world
+    this.email = `${name}@example.org`
+    this.locale = world.luck() < 0.5 ? 'en' : 'de'
   }
 
   /** Until somebody answers. Whoever asks twice may find it done: the caller knows what that means. */
   async call<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
+    const { addresses, luck } = this.#world
     for (;;) {
-      const address = this.#addresses[Math.floor(this.#luck() * this.#addresses.length)]!
+      const address = addresses[Math.floor(luck() * addresses.length)]!
       try {
         const response = await fetch(`${address}/v1${path}`, {
           method,
           headers: {
-            'content-type': 'application/json',
+            ...(body && { 'content-type': 'application/json' }),
+            cookie: `herald_browser=${this.#browser}`,
             ...(this.#token && { authorization: `Bearer ${this.#token}` }),
           },
           ...(body && { body: JSON.stringify(body) }),
-          signal: AbortSignal.timeout(15_000),
+          signal: AbortSignal.timeout(PATIENCE_MS),
         })
         const text = await response.text()
         // 500 while the database is away; whether it was done is found out by asking again.
-        if (response.status < 500)
+        if (response.status === 401 && this.#token) await this.arrive()
+        else if (response.status < 500)
           return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as T }
       } catch {
         // nobody there
@@ -58,9 +77,20 @@ export class Person {
     }
   }
 
-  async arrive(name: string): Promise<void> {
-    const { body } = await this.call<{ accessToken: string }>('POST', '/sessions/guest', { name })
-    this.#token = body.accessToken
+  /** By mail, also when one was here for too long. */
+  async arrive(): Promise<void> {
+    const { post } = this.#world
+    this.#token = ''
+    while (!this.#token) {
+      await this.call('POST', '/sign-in/links', { email: this.email, locale: this.locale })
+      const token = await post.link(this.email, this.#links, LETTER_MS)
+      if (token === undefined) continue
+      this.#links.add(token)
+      const { status, body } = await this.call<{ accessToken: string }>('POST', '/sessions/link', { token })
+      // Whoever followed it and was not told asks for another one.
+      if (status === 201) this.#token = body.accessToken
+    }
+    post.moveIn(this.email)
   }
 
   async open(title: string, players: number, bots: readonly string[]): Promise<string> {
@@ -84,13 +114,13 @@ export class Person {
       if (body.card.status === 'finished') return
       const questions = body.view?.questions ?? []
       for (const question of questions) await this.#answer(game, question)
-      if (questions.length === 0) await wait(50 + this.#luck() * 100)
+      if (questions.length === 0) await wait(POLL_MS * (0.5 + this.#world.luck()))
     }
   }
 
   async #answer(game: string, question: Question): Promise<void> {
     const { t: kind, ...answer } = this.#thought(question)
-    const times = kind === 'orders' && this.#luck() < 0.3 ? 2 : 1
+    const times = kind === 'orders' && this.#world.luck() < 0.3 ? 2 : 1
     for (let time = 0; time < times; time++) {
       const { status, body } = await this.call<Receipt>('PUT', `/games/${game}/answers/${kind}`, answer)
       if (status === 200) this.receipts.push({ ...body, game })
@@ -102,7 +132,7 @@ export class Person {
   /** Orders at random; anything else is as silence would have it, which needs no rules here. */
   #thought(question: Question): { t: string } & Record<string, unknown> {
     const asked = question as Question & { year: number; count: number; words: string[]; cities: number[] }
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(this.#luck() * list.length)]!
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(this.#world.luck() * list.length)]!
     if (asked.t === 'orders')
       return { t: 'orders', year: asked.year, orders: Array.from({ length: asked.count }, () => pick(asked.words)) }
     if (asked.t === 'start') return { t: 'start', city: pick(asked.cities) }

@@ -1,9 +1,10 @@
 // Everything there is, in processes of their own that can be killed: PostgreSQL, Redis, several APIs and workers. What is
-// killed is started again at the same place.
+// killed is started again at the same place. What they say is in a file, kept when something is wrong.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { type EmbeddedPostgres, startEmbedded } from '../../src/store/embedded.ts'
@@ -14,30 +15,37 @@ import { type RedisServer, startRedis } from '../support/redis.ts'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const COMMAND = join(PROJECT, 'dist/main/herald.js')
 const MANY = '100000000'
+/** A minute is usual; here it would be the longest part of the test. */
+const SWEEP_SECONDS = '5'
+/** A process that cannot start (its database is away) is started again after this, as whoever runs it would. */
+const AGAIN_MS = 500
 
 export interface Town {
   /** Where the APIs are, whether they are up or not. */
   readonly addresses: readonly string[]
   readonly databaseUrl: string
-  /** One of the APIs or workers dies without a word, and another comes in its place. */
-  kill(which: number): void
+  readonly redisUrl: string | undefined
   readonly processes: number
+  /** Those that have said that they are. */
+  readonly ready: ReadonlySet<number>
+  /** One of the APIs or workers dies without a word, and another comes in its place. False if there is none just now. */
+  kill(which: number): boolean
   restartPostgres(): Promise<void>
   /** Without Redis there is nothing to do. */
   restartRedis(): Promise<void>
   flushRedis(): Promise<void>
-  close(): Promise<void>
+  /** Keeps what was said where something is wrong, and says where. */
+  close(isFine: boolean): Promise<void>
 }
 
-export async function openTown({
-  apis,
-  workers,
-  redis,
-}: {
-  apis: number
-  workers: number
-  redis: boolean
-}): Promise<Town> {
+export interface TownPlan {
+  readonly apis: number
+  readonly workers: number
+  readonly redis: boolean
+  readonly smtpUrl: string
+}
+
+export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), 'herald-chaos-'))
   chmodSync(folder, 0o755)
   let postgres: EmbeddedPostgres = await startEmbedded(join(folder, 'data'), () => {})
@@ -45,6 +53,7 @@ export async function openTown({
   await migrate(databaseUrl, join(PROJECT, 'prisma/migrations'))
   let queue: RedisServer | undefined = redis ? await startRedis() : undefined
   const redisUrl = queue?.url
+  const log = join(folder, 'said.log')
 
   const ports = await Promise.all(Array.from({ length: apis }, freePort))
   const env = {
@@ -52,8 +61,9 @@ export async function openTown({
     ...{
       DATABASE_URL: databaseUrl,
       ACCESS_KEYS: `chaos:${'secret'.repeat(6)}`,
-      LOG_LEVEL: 'silent',
-      SWEEP_SECONDS: '2',
+      LOG_LEVEL: 'warn',
+      SWEEP_SECONDS,
+      ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Herald <herald@example.org>' },
     },
     ...{ REQUESTS_A_MINUTE: MANY, ADDRESS_REQUESTS_A_MINUTE: MANY, SIGN_INS_A_MINUTE: MANY, STREAMS: MANY },
     ...(redisUrl && { REDIS_URL: redisUrl }),
@@ -61,11 +71,20 @@ export async function openTown({
   }
   let closing = false
   const running: ChildProcess[] = []
+  const ready = new Set<number>()
   const start = (which: number) => {
     const [name, own] = which < apis ? ['api', { PORT: String(ports[which]) }] : ['worker', {}]
-    const child = spawn(process.execPath, [COMMAND, name as string], { stdio: 'ignore', env: { ...env, ...own } })
+    const child = spawn(process.execPath, [COMMAND, name as string], { env: { ...env, ...own } })
     running[which] = child
-    child.once('exit', () => {
+    for (const said of [child.stdout, child.stderr])
+      said.on('data', (bytes: Buffer) => {
+        appendFileSync(log, `${name} ${which}: ${bytes}`)
+        const isAlive = child.exitCode === null && child.signalCode === null
+        if (isAlive && bytes.includes('Ctrl-C stops it')) ready.add(which)
+      })
+    child.once('exit', async () => {
+      ready.delete(which)
+      if (child.exitCode !== null) await wait(AGAIN_MS) // it was not killed
       if (!closing) start(which)
     })
   }
@@ -75,17 +94,20 @@ export async function openTown({
   return {
     addresses: ports.map((port) => `http://127.0.0.1:${port}`),
     databaseUrl,
+    redisUrl,
     processes,
-    kill: (which) => void running[which]!.kill('SIGKILL'),
+    ready,
+    kill: (which) => running[which]?.kill('SIGKILL') ?? false,
     async restartPostgres() {
+      if (closing) return
       const { port } = new URL(databaseUrl)
       await postgres.stop()
       postgres = await startEmbedded(join(folder, 'data'), () => {}, Number(port))
     },
     async restartRedis() {
-      if (!queue) return
+      if (closing || !queue || !redisUrl) return
       await queue.stop()
-      queue = await startRedis('--port', new URL(queue.url).port)
+      queue = await startRedis('--port', new URL(redisUrl).port)
     },
     async flushRedis() {
       if (!redisUrl) return
@@ -97,14 +119,16 @@ export async function openTown({
         .catch(() => {}) // it may be away just now
       client.disconnect()
     },
-    async close() {
+    async close(isFine) {
       closing = true
-      const ended = running.map((child) => new Promise((done) => child.once('exit', done)))
-      for (const child of running) child.kill('SIGTERM')
+      const alive = running.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+      const ended = alive.map((child) => new Promise((done) => child.once('exit', done)))
+      for (const child of alive) child.kill('SIGTERM')
       await Promise.all(ended)
       await queue?.stop()
       await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (isFine) rmSync(folder, { recursive: true, force: true })
+      else console.error(`What the processes said, and the database: ${folder}`)
     },
   }
 }

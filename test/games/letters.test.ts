@@ -303,14 +303,31 @@ describe('A server that takes letters', () => {
     expect((await rowsOf(person))[0]).toMatchObject({ state: 'failed', answer: expect.stringMatching(/451/) })
   })
 
+  it('may take as long as it likes: the letter stays in one hand', async () => {
+    const person = await due()
+    const answers: ((words: string) => void)[] = []
+    const send = () => new Promise<string>((said) => answers.push(said))
+    const sending = sendDueLetters({ ...letters, post: { send } }, undefined, 300)
+    await expect.poll(() => answers.length).toBe(1)
+    for (let leases = 0; leases < 3; leases++) {
+      time.forward(300)
+      await expect.poll(async () => (await rowsOf(person))[0]!.nextTryAt > time.clock()).toBe(true)
+      await trySending()
+    }
+    expect(arrivedFor(person)).toEqual([])
+    answers[0]!('250 at last')
+    expect(await sending).toBe(1)
+    expect(await rowsOf(person)).toMatchObject([{ state: 'sent', attempts: 1, answer: '250 at last' }])
+  })
+
   it('is asked again for a letter whose sender died, as the same mail', async () => {
     const person = await due()
     const now = time.clock()
-    const claimed = await store.claim({ now, along: now, lease: new Date(now.getTime() + 300_000) })
+    const claimed = await store.claim({ now, along: now, lease: new Date(now.getTime() + 60_000) })
     expect(claimed!.receiver).toMatchObject({ email: person.email })
     await trySending()
     expect(arrivedFor(person)).toEqual([])
-    time.forward(300_000)
+    time.forward(60_000)
     await trySending()
     expect(header(arrivedFor(person)[0]!, 'message-id')).toBe(`<${claimed!.mail}@example.org>`)
   })

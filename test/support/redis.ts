@@ -33,10 +33,11 @@ export interface RedisServer {
   stop(): Promise<void>
 }
 
-/** Nothing is kept on disk. */
+/** Nothing is kept on disk. On a free port, unless the settings name one. */
 export async function startRedis(...settings: string[]): Promise<RedisServer> {
   if (!program) throw new Error('redis-server is not installed')
-  const port = await freePort()
+  const named = settings.indexOf('--port') + 1
+  const port = named > 0 ? Number(settings[named]) : await freePort()
   const address = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const child = spawn(program, [...address, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((over) => child.once('exit', () => over()))

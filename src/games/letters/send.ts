@@ -5,8 +5,8 @@ import { composeMail } from './compose.ts'
 import type { LetterTools } from './tools.ts'
 import { nextTry } from './when.ts'
 
-/** Longer than any server is waited for. */
-const LEASE_MS = 5 * 60_000
+/** What a process that died had in hand is anybody's after this. */
+const LEASE_MS = 60_000
 const AT_ONCE = 4
 const LONGEST_ANSWER = 500
 
@@ -19,26 +19,32 @@ export interface Trouble {
 type Tell = (trouble: Trouble) => void
 
 /** Until nothing is due. Gives how many mails went. */
-export async function sendDueLetters(letterTools: LetterTools, trouble: Tell = () => {}): Promise<number> {
+export async function sendDueLetters(
+  letterTools: LetterTools,
+  trouble: Tell = () => {},
+  leaseMs = LEASE_MS,
+): Promise<number> {
   let sent = 0
+  const next = () => claim(letterTools, leaseMs)
   const work = async () => {
-    for (let bundle = await claim(letterTools); bundle; bundle = await claim(letterTools))
-      if (await sendOne(letterTools, bundle, trouble)) sent++
+    for (let bundle = await next(); bundle; bundle = await next())
+      if (await sendOne(letterTools, bundle, trouble, leaseMs)) sent++
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return sent
 }
 
-function claim({ tools, store, settings }: LetterTools): Promise<Bundle | undefined> {
+function claim({ tools, store, settings }: LetterTools, leaseMs: number): Promise<Bundle | undefined> {
   const now = tools.clock()
   const later = (ms: number) => new Date(now.getTime() + ms)
-  return store.claim({ now, along: later(settings.gatherMs), lease: later(LEASE_MS) })
+  return store.claim({ now, along: later(settings.gatherMs), lease: later(leaseMs) })
 }
 
-async function sendOne(letterTools: LetterTools, bundle: Bundle, trouble: Tell): Promise<boolean> {
+async function sendOne(letterTools: LetterTools, bundle: Bundle, trouble: Tell, leaseMs: number): Promise<boolean> {
   const { store, post, tools } = letterTools
   let left = bundle.letters
   let isOurs = true
+  const letGo = hold(letterTools, bundle, leaseMs)
   try {
     const { mail, told, skipped } = await composeMail(letterTools, bundle)
     for (const { letter, reason } of skipped) await store.settle([letter.id], { state: 'skipped', answer: reason })
@@ -50,12 +56,29 @@ async function sendOne(letterTools: LetterTools, bundle: Bundle, trouble: Tell):
     await store.settle(ids(told), { state: 'sent', at: tools.clock(), answer })
     return true
   } catch (err) {
+    await letGo()
     const answer = (err as Error).message.slice(0, LONGEST_ANSWER)
     const attempts = Math.max(...bundle.letters.map((letter) => letter.attempts))
     const again = err instanceof Undeliverable ? null : nextTry(attempts, tools.clock())
     await store.settle(ids(left), again ? { state: 'waiting', answer, nextTryAt: again } : { state: 'failed', answer })
     trouble({ mail: bundle.mail, last: again === null, ...(isOurs && { err }) })
     return false
+  } finally {
+    await letGo()
+  }
+}
+
+/** However long the other server takes, the letters stay in this hand until they are let go of. */
+function hold({ store, tools }: LetterTools, { letters }: Bundle, leaseMs: number): () => Promise<void> {
+  let holding = Promise.resolve()
+  const again = () => {
+    const lease = new Date(tools.clock().getTime() + leaseMs)
+    holding = store.hold(ids(letters), lease).catch(() => {}) // the database is away: so it is for all others
+  }
+  const timer = setInterval(again, leaseMs / 3)
+  return () => {
+    clearInterval(timer)
+    return holding // it must not come after what is written down next
   }
 }
 

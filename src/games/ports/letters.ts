@@ -87,6 +87,8 @@ export interface LetterStore {
   write(game: GameId, told: readonly Untold[], letters: readonly NewLetter[], at: Date): Promise<void>
   /** The next mail that is due, for the caller alone. */
   claim(claiming: Claiming): Promise<Bundle | undefined>
+  /** Whoever claimed them has them for longer. */
+  hold(ids: readonly string[], lease: Date): Promise<void>
   /** A letter goes in a mail of its own. */
   bundle(id: string): Promise<void>
   settle(ids: readonly string[], settled: Settled): Promise<void>

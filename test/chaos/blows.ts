@@ -1,0 +1,51 @@
+// What befalls the town: processes are killed, PostgreSQL, Redis and the mail server are started again, Redis loses everything.
+// The next one is killed, at a random moment, when half of them are ready, however fast the machine is: what dies before it
+// has begun shows nothing. Some die that early all the same.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Luck } from './people.ts'
+import type { Post } from './post.ts'
+import type { Town } from './town.ts'
+
+type Blow = 'postgres' | 'redis' | 'flushed' | 'post' | 'kill'
+
+export interface Blows {
+  readonly kills: number
+  readonly restarts: Record<Exclude<Blow, 'kill'>, number>
+}
+
+interface Fate {
+  readonly redis: boolean
+  /** Between two blows, on average, if there is anything to strike. */
+  readonly everyMs: number
+}
+
+const OTHERS = 0.15
+const TOO_EARLY = 0.1
+
+/** Each kind of blow early on, so that the shortest run has them all; then mostly kills. */
+export async function strike(
+  town: Town,
+  post: Post,
+  { redis, everyMs }: Fate,
+  luck: Luck,
+  isEnough: (kills: number) => boolean,
+): Promise<Blows> {
+  const done = { kills: 0, restarts: { postgres: 0, redis: 0, flushed: 0, post: 0 } }
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(luck() * list.length)]!
+  const others: Blow[] = redis ? ['postgres', 'redis', 'flushed', 'post'] : ['postgres', 'post']
+  const first: Blow[] = ['kill', ...others.flatMap((blow): Blow[] => [blow, 'kill'])]
+  while (!isEnough(done.kills)) {
+    const blow = first.shift() ?? (luck() < OTHERS ? pick(others) : 'kill')
+    await wait(everyMs * 2 * luck())
+    const isEarly = luck() < TOO_EARLY
+    while (blow === 'kill' && !isEarly && town.ready.size < town.processes / 2) await wait(50)
+    const which = isEarly ? Math.floor(luck() * town.processes) : pick([...town.ready])
+    if (blow === 'postgres') await town.restartPostgres()
+    if (blow === 'redis') await town.restartRedis()
+    if (blow === 'flushed') await town.flushRedis()
+    if (blow === 'post') await post.restart()
+    if (blow !== 'kill') done.restarts[blow]++
+    else if (town.kill(which!)) done.kills++
+  }
+  return done
+}

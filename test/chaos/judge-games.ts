@@ -1,0 +1,41 @@
+// What must be true of the games: every receipt is in its log, every year ran once, every log verifies and replays.
+import { expect } from 'vitest'
+import { checkGames } from '../../src/games/check-games.ts'
+import { readProof } from '../../src/games/read-record.ts'
+import { sealOf } from '../../src/games/seal.ts'
+import type { Tools } from '../../src/games/tools.ts'
+import { verify } from '../../src/rules/verify.ts'
+import { expectDone, ruleset } from '../support/tables.ts'
+import type { Receipt } from './people.ts'
+
+export interface JudgedGame {
+  readonly game: string
+  readonly events: number
+  readonly years: number
+}
+
+export async function judgeGame(tools: Tools, game: string, receipts: readonly Receipt[]): Promise<JudgedGame> {
+  const pages = await tools.store.pages(game)
+  for (const { seq, head, seal, salt } of receipts.filter((one) => one.game === game)) {
+    const page = pages.find(({ after, events }) => after + events.length === seq)
+    expect(page, `receipt ${seq} of ${game}`).toMatchObject({ head, salt })
+    expect(sealOf(salt, page!.events)).toBe(seal)
+  }
+  const events = pages.flatMap((page) => page.events)
+  const begun = events.flatMap((event) => ruleset.marks(event).round ?? [])
+  expect(begun, `years of ${game}`).toEqual(begun.map((_, i) => i + 1))
+  expect(
+    events.filter(({ t }) => t === 'orders-revealed'),
+    `years of ${game} that ran`,
+  ).toHaveLength(begun.length)
+  const proof = expectDone(await readProof(tools, game, null))
+  expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
+  return { game, events: events.length, years: begun.length }
+}
+
+/** All there are, also tables that were opened by somebody who was not told so. */
+export async function judgeStore({ store }: Tools, atLeast: number): Promise<void> {
+  const faults: string[] = []
+  expect(await checkGames(store, ({ what }) => faults.push(what))).toBeGreaterThanOrEqual(atLeast)
+  expect(faults).toEqual([])
+}
