@@ -105,7 +105,10 @@ describe.runIf(isBrowserThere('a whole game through the page'))('A whole game th
 
   it('can be watched again, from the last letter too', { timeout: PATIENCE }, async () => {
     await ada.page.goto(await linkInMail(ada.page, 'ada@example.org', new RegExp(`/games/${game}$`)))
-    await ada.page.getByRole('link', { name: /^Watch/ }).first().click()
+    await ada.page
+      .getByRole('link', { name: /^Watch/ })
+      .first()
+      .click()
     await ada.page.getByRole('button', { name: 'One step forward' }).waitFor()
     await ada.page.keyboard.press('End')
     await keepScreen(ada.page, 'film')

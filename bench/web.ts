@@ -1,0 +1,81 @@
+// The bench of the web client: from an address to the board in front of somebody, on the built project, in a real browser.
+import { type Browser, chromium } from 'playwright-core'
+import { newHome, removeHome, serveHome } from './api/herald.ts'
+import { median } from './measure.ts'
+import type { Findings } from './report.ts'
+
+const TIMES = 7
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export const webParts: readonly string[] = []
+
+export async function benchWeb(): Promise<Findings> {
+  const home = newHome()
+  const server = await serveHome(home)
+  const browser = await openBrowser()
+  try {
+    const { session, game } = await begunGame(server.url)
+    const quoted = JSON.stringify(JSON.stringify(session))
+    const first = { welcome: [] as number[], game: [] as number[], again: [] as number[] }
+    for (let time = 0; time < TIMES; time++) {
+      // A context has a cache of its own: the first visit brings everything, the second finds it.
+      const context = await browser.newContext({ baseURL: server.url })
+      await context.addInitScript({ content: `localStorage.setItem('herald.session', ${quoted})` })
+      const page = await context.newPage()
+      first.game.push(await until(() => page.goto(`/games/${game}`), page.locator('svg [data-city]').first()))
+      first.again.push(await until(() => page.goto(`/games/${game}`), page.locator('svg [data-city]').first()))
+      await context.close()
+      const stranger = await browser.newContext({ baseURL: server.url })
+      const hall = await stranger.newPage()
+      first.welcome.push(await until(() => hall.goto('/'), hall.locator('h1')))
+      await stranger.close()
+    }
+    const wanted = { under: 1000 }
+    return {
+      rows: [
+        { what: 'a game’s address to its board, nothing in the cache', figure: median(first.game), unit: 'ms', wanted },
+        { what: 'the same, the second time', figure: median(first.again), unit: 'ms', wanted },
+        {
+          what: 'the first page to its heading, nothing in the cache',
+          figure: median(first.welcome),
+          unit: 'ms',
+          wanted,
+        },
+      ],
+      notes: ['These are times on the wall: only an idle machine gives figures worth comparing.'],
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+    removeHome(home)
+  }
+}
+
+async function openBrowser(): Promise<Browser> {
+  const { existsSync } = await import('node:fs')
+  const executablePath = PLACES.find((place) => existsSync(place))
+  if (!executablePath) throw new Error('This bench needs chromium.')
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+}
+
+async function until(go: () => Promise<unknown>, shown: { waitFor(): Promise<void> }): Promise<number> {
+  const began = performance.now()
+  await Promise.all([go(), shown.waitFor()])
+  return performance.now() - began
+}
+
+/** A guest at a table of bots, with the first question asked. */
+async function begunGame(url: string) {
+  const post = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const response = await fetch(`${url}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(await response.text())
+    return (await response.json()) as { accessToken: string; game: string }
+  }
+  const session = await post('/sessions/guest', { name: 'Ada' })
+  const [rules] = (await (await fetch(`${url}/v1/rules`)).json()) as { ruleset: string; seats: { least: number } }[]
+  const { ruleset, seats } = rules!
+  const bots = Array.from({ length: seats.least - 1 }, () => 'random')
+  const wish = { ruleset, title: 'A bench', options: { players: seats.least }, bots }
+  return { session, game: (await post('/games', wish, session.accessToken)).game }
+}
