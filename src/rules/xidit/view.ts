@@ -3,9 +3,10 @@ import type { Seat, Viewer } from '../ruleset.ts'
 import { influence } from './assessment.ts'
 import { awaits } from './awaits.ts'
 import type { Layout, Pack } from './pack/pack.ts'
-import { lastAssessed, rewardsAsAssessed } from './standing.ts'
+import type { Question } from './questions.ts'
+import { bySilence, lastAssessed, rewardsAsAssessed } from './standing.ts'
 import type { Lord, State } from './state.ts'
-import { playOrder } from './table.ts'
+import { playOrder, type Table, tableFor } from './table.ts'
 import type { LordView, RegionView, TileFaces, TileView, TitanView, View } from './view.types.ts'
 import { type City, copyUnits, ORDERS_A_YEAR, TITAN_SIZES } from './vocabulary.ts'
 
@@ -51,11 +52,15 @@ export function view(pack: Pack, state: State, viewer: Viewer): View {
     dummy: state.dummy && { ...state.dummy },
     judging: state.judging?.kind ?? null,
     waitsFor: questions.map(({ seat, t }) => ({ seat, t })),
-    questions: questions.filter(({ seat }) => seat === viewer),
+    questions: questions.filter(({ seat }) => seat === viewer).map((own) => questionView(tableFor(pack, state), own)),
     result: state.result && structuredClone(state.result),
     revealed: over ? reveal(state) : null,
   }
 }
+
+/** What silence would answer follows from the asked lord's own instructions, the question and what lies open to all. */
+const questionView = (table: Table, question: Question): View['questions'][number] =>
+  question.t === 'orders' ? question : ({ ...question, usual: bySilence(table, question) } as View['questions'][number])
 
 /** The order that is being carried out, or comes up next. */
 function slotOf({ carriedOut, pending, options }: State): number {

@@ -1,8 +1,8 @@
 // What a viewer gets to see of a position. Null stands for what they may not know.
 import type { Seat, Seed, Viewer } from '../ruleset.ts'
-import type { Standing } from './commands.ts'
+import type { CommandOf, Standing } from './commands.ts'
 import type { Options } from './options.ts'
-import type { Question } from './questions.ts'
+import type { Question, QuestionOf } from './questions.ts'
 import type { Guild, Result, Stage, Tracks } from './state.ts'
 import type { Assessment, City, Order, RegionId, Reward, Rewards, TitanSize, UnitKind, Units } from './vocabulary.ts'
 
@@ -58,6 +58,11 @@ export interface TitanView {
   top: { titan: string; creature: string; raging: boolean; rewards: Rewards } | null
 }
 
+/** A question with what silence would answer. Orders have none: somebody else may play for who is silent. */
+export type QuestionViewOf<T extends Question['t']> = T extends 'orders'
+  ? QuestionOf<T>
+  : QuestionOf<T> & { usual: CommandOf<T> }
+
 export interface View {
   viewer: Viewer
   pack: { name: string; fingerprint: string }
@@ -96,7 +101,7 @@ export interface View {
   /** Whom the game waits for. */
   waitsFor: { seat: Seat; t: Question['t'] }[]
   /** What this viewer is asked. */
-  questions: Question[]
+  questions: QuestionViewOf<Question['t']>[]
   result: Result | null
   /** When the game is over: what was hidden until then. */
   revealed: { seed: Seed; recruitPile: City[]; threatPile: City[]; titans: Record<TitanSize, string[]> } | null

@@ -3,7 +3,6 @@ import { spoken } from '../../words/words.ts'
 
 export const xiditWords = spoken(
   {
-    start: { title: 'Where does your hero begin?', hint: 'Choose a city where nobody stands yet.' },
     awaited: {
       title: 'The game waits for',
       doing: {
@@ -18,7 +17,6 @@ export const xiditWords = spoken(
     },
   },
   {
-    start: { title: 'Wo beginnt dein Held?', hint: 'Wähle eine Stadt, in der noch niemand steht.' },
     awaited: {
       title: 'Das Spiel wartet auf',
       doing: {

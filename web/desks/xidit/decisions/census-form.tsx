@@ -1,8 +1,8 @@
 // How many units of each kind are shown at the census.
 import { noUnits, UNIT_KINDS, type Units } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { UnitSign } from '../signs/signs.tsx'
 import { kindName, nounWords } from './nouns.ts'
-import { UnitSign } from './sign.tsx'
 import { Stepper } from './stepper.tsx'
 import { decisionWords } from './words.ts'
 

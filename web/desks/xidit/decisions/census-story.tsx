@@ -1,12 +1,11 @@
 // A story won at the census: which guild grows.
 import { useState } from 'react'
-import type { QuestionOf } from '../../../../src/rules/xidit/questions.ts'
+import type { QuestionViewOf } from '../../../../src/rules/xidit/view.types.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { boardOf, cityName, myLord, viewOf } from '../play.ts'
+import { boardOf, cityName, viewOf } from '../play.ts'
 import { Frame } from './frame.tsx'
 import { Pick } from './pick.tsx'
-import { usualStory } from './usual.ts'
 import { decisionWords } from './words.ts'
 
 export function CensusStory({
@@ -14,21 +13,20 @@ export function CensusStory({
   question,
 }: {
   readonly play: Play
-  readonly question: QuestionOf<'census-story'>
+  readonly question: QuestionViewOf<'census-story'>
 }) {
   const words = useWords(decisionWords).censusStory
   const board = boardOf(play)
   const view = viewOf(play)
-  const { year, cities } = question
-  const usual = usualStory(view, myLord(play)?.standing ?? {}, cities)
-  const [city, setCity] = useState(usual)
+  const { year, cities, usual } = question
+  const [city, setCity] = useState(usual.city)
   const height = (of: number) => view.guilds.find((guild) => guild.city === of)?.height ?? 0
   return (
     <Frame
       {...{ play, question }}
       title={words.title}
       about={words.about(year)}
-      usual={words.usual(cityName(board, usual))}
+      usual={words.usual(cityName(board, usual.city))}
       answer={{ year, city }}
       send={words.send}
       marked={[city]}

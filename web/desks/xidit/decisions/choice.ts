@@ -19,6 +19,13 @@ export function isSpoils(options: SpoilsOptions, { take, bards, dummy }: Spoils)
   return options.dummy.length === 0 || (dummy !== undefined && options.dummy.includes(dummy))
 }
 
+/** A form to begin with: what there is no choice about, all bards in the first region, and over it what is usual. */
+export const filledIn = ({ choose, rewards, bards }: SpoilsOptions, usual: Spoils | null): Spoils => ({
+  take: usual?.take ?? (choose === rewards.length ? rewards.map(({ reward }) => reward) : []),
+  ...(bards && { bards: usual?.bards ?? { [bards.regions[0]!]: bards.count } }),
+  ...(usual?.dummy && { dummy: usual.dummy }),
+})
+
 /** What of it is sent: bards only where they are taken. */
 export const spoilsToSend = ({ take, bards, dummy }: Spoils): Spoils => ({
   take,

@@ -1,9 +1,9 @@
 // Which units are paid for a titan: as many as it is large.
 import { UNIT_KINDS, type Units } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { UnitSign } from '../signs/signs.tsx'
 import { sum } from './choice.ts'
 import { kindName, nounWords } from './nouns.ts'
-import { UnitSign } from './sign.tsx'
 import { Stepper } from './stepper.tsx'
 import { decisionWords } from './words.ts'
 

@@ -5,11 +5,11 @@ import { type City, REWARDS, type Reward, type Rewards } from '../../../../src/r
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { myLord, viewOf } from '../play.ts'
+import { RewardSign } from '../signs/signs.tsx'
 import { BardsForm } from './bards-form.tsx'
 import { DummyForm } from './dummy-form.tsx'
 import { capital, nounWords } from './nouns.ts'
 import { Pick } from './pick.tsx'
-import { RewardSign } from './sign.tsx'
 import { decisionWords } from './words.ts'
 
 interface Props {

@@ -30,11 +30,12 @@ export function whatIsMissing(
   words: Words,
   nouns: Nouns,
   options: SpoilsOptions,
-  { take, bards = {} }: Spoils,
+  { take, bards = {}, dummy }: Spoils,
 ): string {
   const missing = options.choose - take.length
   if (missing > 0) return words.spoils.oneMore(missing)
   if (missing < 0) return words.spoils.tooMany(-missing)
   const left = take.includes('bards') && options.bards ? options.bards.count - sum(bards) : 0
-  return left > 0 ? words.bards.left(nouns.count(left, 'bards')) : ''
+  if (left > 0) return words.bards.left(nouns.count(left, 'bards'))
+  return options.dummy.length > 0 && !dummy ? words.dummy.missing : ''
 }

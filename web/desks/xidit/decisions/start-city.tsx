@@ -1,30 +1,29 @@
 // Where the hero begins.
 import { useState } from 'react'
-import type { QuestionOf } from '../../../../src/rules/xidit/questions.ts'
+import type { QuestionViewOf } from '../../../../src/rules/xidit/view.types.ts'
 import type { City } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { boardOf, cityName, myLord, viewOf } from '../play.ts'
+import { boardOf, cityName, viewOf } from '../play.ts'
 import { Frame } from './frame.tsx'
+import { tilesNear } from './near.ts'
 import { Pick } from './pick.tsx'
-import { tilesNear, usualStart } from './usual.ts'
 import { decisionWords } from './words.ts'
 
-export function StartCity({ play, question }: { readonly play: Play; readonly question: QuestionOf<'start'> }) {
+export function StartCity({ play, question }: { readonly play: Play; readonly question: QuestionViewOf<'start'> }) {
   const words = useWords(decisionWords).start
   const board = boardOf(play)
   const view = viewOf(play)
-  const { cities } = question
-  const usual = usualStart(board, view, myLord(play)?.standing ?? {}, cities)
-  const [wished, setCity] = useState<City>(usual)
-  const city = cities.includes(wished) ? wished : usual
+  const { cities, usual } = question
+  const [wished, setCity] = useState<City>(usual.city)
+  const city = cities.includes(wished) ? wished : usual.city
   const sideOf = (one: City) => view.tiles.find((tile) => tile.city === one)?.side
   return (
     <Frame
       {...{ play, question }}
       title={words.title}
       about={words.about}
-      usual={words.usual(cityName(board, usual))}
+      usual={words.usual(cityName(board, usual.city))}
       answer={{ city }}
       send={words.send(cityName(board, city))}
       marked={[city]}

@@ -1,40 +1,32 @@
 // A titan may be fought: which one, who pays for it, and what is taken then; or none.
 import { useState } from 'react'
-import type { Spoils } from '../../../../src/rules/xidit/commands.ts'
-import type { QuestionOf, TitanOptions } from '../../../../src/rules/xidit/questions.ts'
+import type { QuestionViewOf } from '../../../../src/rules/xidit/view.types.ts'
 import { noUnits, type Rewards, type TitanSize, type Units } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { boardOf, cityName, myLord, viewOf } from '../play.ts'
-import { isPayment, isSpoils, placed, spoilsToSend, sum } from './choice.ts'
+import { boardOf, cityName, viewOf } from '../play.ts'
+import { filledIn, isPayment, isSpoils, placed, spoilsToSend, sum } from './choice.ts'
 import { Frame } from './frame.tsx'
 import { nounWords, unitsSaid } from './nouns.ts'
 import { PayForm } from './pay-form.tsx'
 import { SpoilsForm } from './spoils-form.tsx'
 import { spoilsSaid, whatIsMissing } from './spoils-said.ts'
 import { TitanList } from './titan-list.tsx'
-import { usualPay, usualSpoils, usualTitan } from './usual.ts'
 import { decisionWords } from './words.ts'
 
-export function TitanFight({ play, question }: { readonly play: Play; readonly question: QuestionOf<'titan'> }) {
+export function TitanFight({ play, question }: { readonly play: Play; readonly question: QuestionViewOf<'titan'> }) {
   const words = useWords(decisionWords)
   const nouns = useWords(nounWords)
   const board = boardOf(play)
   const view = viewOf(play)
-  const { year, slot, city, hand, titans } = question
-  const standing = myLord(play)?.standing ?? {}
-  const usual = usualTitan(view, standing, question)
+  const { year, slot, city, hand, titans, usual } = question
   const [beat, setBeat] = useState<TitanSize | null>(usual.beat)
   const titan = titans.find(({ size }) => size === beat)
-  const fill = (one: TitanOptions | undefined) => ({
-    units: { ...noUnits(), ...(one && usualPay(standing, hand, one.size)) } as Units,
-    spoils: one ? usualSpoils(view, standing, city, one) : ({ take: [] } as Spoils),
-  })
-  const [{ units, spoils }, setChoice] = useState(() => fill(titan))
+  const [{ units, spoils }, setChoice] = useState(() => fill(beat))
 
   function chooseTitan(size: TitanSize | null) {
     setBeat(size)
-    setChoice(fill(titans.find((one) => one.size === size)))
+    setChoice(fill(size))
   }
   const isComplete = titan && isPayment(hand, titan.size, units) && isSpoils(titan, spoils)
   const fight = isComplete ? { year, slot, beat, units: placed(units), ...spoilsToSend(spoils) } : null
@@ -67,6 +59,13 @@ export function TitanFight({ play, question }: { readonly play: Play; readonly q
     </Frame>
   )
 
+  /** As usual for the titan fought then; for another one it is open who pays and what is taken. */
+  function fill(size: TitanSize | null) {
+    const options = titans.find((one) => one.size === size)
+    const asUsual = usual.beat !== null && usual.beat === size ? usual : null
+    const paid: Units = { ...noUnits(), ...asUsual?.units }
+    return { units: paid, spoils: options ? filledIn(options, asUsual) : { take: [] } }
+  }
   function worth(size: TitanSize): Rewards {
     return view.titans.find((pile) => pile.size === size)!.top!.rewards
   }

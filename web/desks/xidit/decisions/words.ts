@@ -47,6 +47,7 @@ export const decisionWords = spoken(
     },
     dummy: {
       legend: 'Which track of the dummy rises?',
+      missing: 'Choose which track of the dummy rises.',
       rises: (from: number, to: number) => `from ${from} to ${to}`,
       assessed: (place: number) => ['assessed first', 'assessed second', 'assessed last'][place] ?? '',
     },
@@ -169,6 +170,7 @@ export const decisionWords = spoken(
     },
     dummy: {
       legend: 'Welche Leiste des Strohmanns steigt?',
+      missing: 'Wähle, welche Leiste des Strohmanns steigt.',
       rises: (from: number, to: number) => `von ${from} auf ${to}`,
       assessed: (place: number) => ['als erste gewertet', 'als zweite gewertet', 'als letzte gewertet'][place] ?? '',
     },

@@ -2,10 +2,10 @@
 import { UNIT_KINDS, type Units } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
 import { kindName, nounWords } from '../decisions/nouns.ts'
-import { UnitSign } from '../decisions/sign.tsx'
 import { Stepper } from '../decisions/stepper.tsx'
 import { decisionWords } from '../decisions/words.ts'
 import { myLord } from '../play.ts'
+import { UnitSign } from '../signs/signs.tsx'
 import { factsOf, Instruction, type WishProps } from './instruction.tsx'
 import { standingWords } from './words.ts'
 
