@@ -34,7 +34,9 @@ export const serve: Command = {
     // Loaded here, so that commands without a service start without its parts.
     const { startService } = await import('../service.ts')
     const service = await startService(config, toStderr)
-    await print(`Herald is at ${service.address}\n  to read: ${service.address}/docs\n  Ctrl-C stops it\n`)
+    // By the name that links in letters have: for a browser another name is another place, where nobody is signed in.
+    const address = service.address.replace('//127.0.0.1:', '//localhost:')
+    await print(`Herald is at ${address}\n  the API to read: ${address}/docs\n  Ctrl-C stops it\n`)
     return runUntilStopped(service)
   },
 }
