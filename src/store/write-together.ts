@@ -53,6 +53,8 @@ const WHOLE = `WITH a AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS a(
       ended_at = CASE WHEN a.status = 'finished' THEN a.at ELSE ended_at END
     FROM a JOIN free ON free.id = a.game WHERE game.id = a.game RETURNING game.id, game.seq),
   ${LOGGED},
+  d AS (DELETE FROM draft USING a JOIN g ON g.id = a.game
+    WHERE draft.game_id = g.id AND a.status IN ('finished', 'abandoned')),
   n AS (INSERT INTO snapshot (game_id, seq, state) SELECT a.game, a.seq, a.snapshot FROM a JOIN g ON g.id = a.game
     WHERE a.snapshot IS NOT NULL ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, state = excluded.state),
   p AS (UPDATE seat SET account = p.account, bot = p.bot, absent_rounds = p."absentRounds", absent_in = p."absentIn",

@@ -20,6 +20,7 @@ export const look = (page: Page, game: string): Promise<Seen> =>
   page.evaluate(async (path) => {
     const { accessToken } = JSON.parse(localStorage.getItem('herald.session')!)
     const response = await fetch(path, { headers: { authorization: `Bearer ${accessToken}` } })
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
     return response.json()
   }, `/v1/games/${game}`)
 
