@@ -136,7 +136,7 @@ function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
   const asked = questions.filter(({ seat }) => isPerson(file, seat))
   const timing = timingFor({ ...file, round }, ruleset, asked, at)
   const notices = [...(change.notices ?? []), ...noticesOf(table, { page, after })]
-  const tasks = [...tasksAfter(file, waitsFor, over), ...deadlineFor(file, timing), ...lettersFor(notices)]
+  const tasks = [...tasksAfter(file, waitsFor, over, by), ...deadlineFor(file, timing), ...lettersFor(notices)]
   const snapshot = over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined
   const isPlain = snapshot === undefined && tasks.length === 0 && seats.length === 0 && round === file.round
   const append: Append = {
@@ -166,10 +166,18 @@ const seated = (file: GameFile, changed: readonly KnownHolder[]): readonly Known
 
 /** Whether the rules or a bot have something to do. */
 export const goesOnByItself = (file: GameFile): boolean =>
-  tasksAfter(file, file.waitsFor, file.status !== 'running').length > 0
+  tasksAfter(file, file.waitsFor, file.status !== 'running', null).length > 0
 
-function tasksAfter({ seats }: GameFile, waitsFor: readonly Seat[], over: boolean): Task[] {
+function tasksAfter(
+  { seats, waitsFor: before }: GameFile,
+  waitsFor: readonly Seat[],
+  over: boolean,
+  by: Seat | null,
+): Task[] {
   if (over) return []
   if (waitsFor.length === 0) return ['resolve']
-  return seats.some(({ seat, bot }) => bot !== null && waitsFor.includes(seat)) ? ['bots'] : []
+  if (seats.some(({ seat, bot }) => bot !== null && waitsFor.includes(seat))) return ['bots']
+  // Somebody was answered, and now somebody else is asked, or the same again: they may have left their answer beforehand.
+  const mayKnow = by !== null && waitsFor.some((seat) => seat === by || !before.includes(seat))
+  return mayKnow ? ['resolve'] : []
 }

@@ -21,7 +21,13 @@ export const takeStep = (tools: Tools, game: GameId): Promise<Outcome<Step>> =>
     const { events, by } = await nextIn(table)
     const happened = events.length > 0
     const salt = by === null ? {} : { salt: tools.random(16) }
-    return done({ events, by, ...salt, answer: (_, file) => ({ happened, more: happened && goesOnByItself(file) }) })
+    // After a bot's answer the rules may carry on although a person is asked: by what that person has left for later.
+    return done({
+      events,
+      by,
+      ...salt,
+      answer: (_, file) => ({ happened, more: happened && (by !== null || goesOnByItself(file)) }),
+    })
   })
 
 async function nextIn(table: Table): Promise<{ events: readonly Happening[]; by: Seat | null }> {

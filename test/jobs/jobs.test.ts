@@ -24,7 +24,7 @@ import {
   untilGame,
 } from '../support/games.ts'
 import { readableLog } from '../support/log.ts'
-import { expectDone, opening } from '../support/tables.ts'
+import { expectDone, fullTable, opening, say } from '../support/tables.ts'
 
 describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
   const database = ownDatabase()
@@ -90,6 +90,19 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
     const game = await newGame(tools, { people: 1, bots: 2 })
     await playOut(tools, game)
     await expectSound()
+  })
+
+  it('who left an answer beforehand is not waited for, whoever was asked before them', async () => {
+    await start()
+    const { game, accounts } = await fullTable(tools, 3)
+    const { waitsFor, seats } = (await tools.store.read(game))!.file
+    const first = seats.find(({ seat }) => seat === waitsFor[0])!.account!
+    for (const account of accounts.filter((one) => one !== first))
+      expectDone(await say(tools, game, account, { t: 'start-list', cities: [] }))
+    // Also who is asked already, and would rather leave a list than choose.
+    expectDone(await say(tools, game, first, { t: 'start-list', cities: [] }))
+    await untilGame(tools, game, ({ waitsFor: now }) => now.length === 3)
+    expect(await eventsOf(tools, game, 'start-chosen')).toHaveLength(3)
   })
 
   it('what was asked for while no worker ran is done when one starts', async () => {
