@@ -164,10 +164,6 @@ const seated = (file: GameFile, changed: readonly KnownHolder[]): readonly Known
     ? file.seats
     : file.seats.map((holder) => changed.find(({ seat }) => seat === holder.seat) ?? holder)
 
-/** Whether the rules or a bot have something to do. */
-export const goesOnByItself = (file: GameFile): boolean =>
-  tasksAfter(file, file.waitsFor, file.status !== 'running', null).length > 0
-
 function tasksAfter(
   { seats, waitsFor: before }: GameFile,
   waitsFor: readonly Seat[],
