@@ -16,7 +16,7 @@ import {
   type KnownHolder,
   type Timing,
 } from './ports.ts'
-import { readAgain } from './recall.ts'
+import { recall } from './recall.ts'
 import type { Table } from './table.ts'
 import { isPerson, timingFor } from './timing.ts'
 import type { Tools } from './tools.ts'
@@ -62,7 +62,7 @@ const SNAPSHOT_EVERY = 30
 export async function appendTo<T>(tools: Tools, game: GameId, decide: Decide<T>): Promise<Outcome<T>> {
   let remembered = tools.memory.get(game)
   for (let tries = 0; tries < TRIES; tries++) {
-    const table = remembered ?? (await readAgain(tools, game))
+    const table = remembered ?? (await recall(tools, game))
     if (!table) return fail({ kind: 'no-such-game' })
     const now = tools.clock()
     const { decision, step } = await decided(table, now, decide)
@@ -74,7 +74,7 @@ export async function appendTo<T>(tools: Tools, game: GameId, decide: Decide<T>)
         if (step.tasks.length > 0) tools.bell.ring(ERRANDS)
         return { ok: true, value: decision.value.answer(logged(after.file, now), after.file) }
       }
-    } else if (!remembered) {
+    } else if (!remembered || (await recall(tools, game)) === remembered) {
       if (!decision.ok) return decision
       return { ok: true, value: decision.value.answer(logged(table.file, now), table.file) }
     }

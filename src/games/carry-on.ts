@@ -29,10 +29,12 @@ async function nextIn(table: Table): Promise<{ events: readonly Happening[]; by:
 
 /** Until a person is needed, or the game is over. A game the rules cannot carry on is parked. */
 export const carryOnUntilAsked = (tools: Tools, game: GameId): Promise<void> =>
-  orPark(tools, game, async () => {
-    // Until there is nothing to do: what others have done meanwhile, or left for later, is seen by looking once more.
-    for (;;) {
-      const step = await takeStep(tools, game)
-      if (!step.ok || !step.value) return
-    }
-  })
+  tools.turns.take(game, () =>
+    orPark(tools, game, async () => {
+      // Until there is nothing to do: what others have done meanwhile, or left for later, is seen by looking once more.
+      for (;;) {
+        const step = await takeStep(tools, game)
+        if (!step.ok || !step.value) return
+      }
+    }),
+  )

@@ -10,7 +10,7 @@ export async function recall(tools: Tools, game: GameId): Promise<Table | undefi
   return readAgain(tools, game)
 }
 
-export async function readAgain({ store, memory }: Tools, game: GameId): Promise<Table | undefined> {
+async function readAgain({ store, memory }: Tools, game: GameId): Promise<Table | undefined> {
   const opened = await store.read(game)
   return opened && memory.keep(openTable(opened))
 }

@@ -5,6 +5,7 @@ import type { InvitationStore } from './ports/invitations.ts'
 import type { MessageStore } from './ports/messages.ts'
 import type { VacationStore } from './ports/vacations.ts'
 import type { Bell, Clock, GameStore } from './ports.ts'
+import type { Turns } from './turns.ts'
 
 export interface Tools {
   readonly store: GameStore
@@ -15,6 +16,7 @@ export interface Tools {
   readonly clock: Clock
   readonly bell: Bell
   readonly memory: Memory
+  readonly turns: Turns
   /** So many random bytes, as hex digits. */
   readonly random: (bytes: number) => string
 }

@@ -1,10 +1,11 @@
-// Looks at a game at the moment it was to be looked at: reminds people, or plays for those who stayed silent. Harmless when
+// Looks at games at the moment they were to be looked at: reminds people, or plays for those who stayed silent. Harmless when
 // the deadline has moved since, or comes twice: whether it is due is read again.
 import { keepTime } from '../games/lapse.ts'
+import { forEachGame } from './each.ts'
 import type { QueueWorker } from './worker.ts'
 
 export const deadlineWorker: QueueWorker<'deadline'> = {
   queue: 'deadline',
   concurrency: 4,
-  run: ({ tools }, { game }) => keepTime(tools, game),
+  run: ({ tools }, { games }) => forEachGame(games, (game) => keepTime(tools, game)),
 }

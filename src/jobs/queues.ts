@@ -2,13 +2,14 @@
 import { type BackendClasses, createPostgresBackend, createRedisBackend, type IQueueBackend, withBackend } from 'bullmq'
 import type { GameId } from '../games/ports.ts'
 import type { Backend } from './backend.ts'
+import { GamesFailed } from './each.ts'
 import { type Log, notTooOften } from './log.ts'
 import { within } from './within.ts'
 
 /** The queues, each with what a job in it carries: ids alone, as everything else is read again. */
 export interface Loads {
-  resolve: { readonly game: GameId }
-  deadline: { readonly game: GameId }
+  resolve: { readonly games: readonly GameId[] }
+  deadline: { readonly games: readonly GameId[] }
   letters: { readonly games: readonly GameId[] }
   mail: Record<string, never>
   sweep: Record<string, never>
@@ -24,11 +25,9 @@ export interface Moment {
 }
 
 export interface Queues {
-  /** One job a game, waiting or running; one more for a game whose job is running, when that is through. */
-  addForGames(queue: 'resolve', games: readonly GameId[]): Promise<void>
-  /** One job for all of them, if there are any. */
-  addForAll(queue: 'letters', games: readonly GameId[]): Promise<void>
-  /** One job a game and moment, which comes then. One for a moment that no longer counts comes all the same. */
+  /** For some games a job: what they have in common is done for all of them at once. */
+  addForGames(queue: 'resolve' | 'letters', games: readonly GameId[]): Promise<void>
+  /** Jobs that come then, for games of the same second one. One for a moment that no longer counts comes all the same. */
   addForMoments(queue: 'deadline', moments: readonly Moment[], now: Date): Promise<void>
   /** A job that comes round by itself, from now on. */
   repeat(queue: Repeated, everyMs: number): Promise<void>
@@ -58,6 +57,8 @@ const KEEP = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count
 /** Errands wait in the outbox, not in here, while Redis is away. */
 const ADDING = { enableOfflineQueue: false, maxRetriesPerRequest: 1 }
 const ADD_MS = 5_000
+/** Games a job: enough to share the way to the database, few enough to leave some for other workers. */
+const HANDFUL = 25
 /** Longer than any job takes: after this, the queue is away, and jobs that are done cannot be marked so. */
 const STOP_MS = 10_000
 const WORKING = { maxRetriesPerRequest: null }
@@ -107,29 +108,23 @@ function queuesOn<B extends IQueueBackend, C>(
     opened.set(name, queue)
     return queue
   }
+  const add = async (name: QueueName, jobs: readonly Handful[]) => {
+    if (jobs.length > 0) await within(ADD_MS, queueNamed(name).addBulk(jobs.map((job) => ({ name, ...job }))))
+  }
   const repeat: Queues['repeat'] = async (name, everyMs) =>
     void (await queueNamed(name).upsertJobScheduler(ID, { every: everyMs }, { name, data: {}, opts: KEEP }))
 
   return {
-    async addForGames(name, games) {
-      const unique = [...new Set(games)]
-      const jobs = unique.map((game) => ({
-        name,
-        data: { game },
-        opts: { deduplication: { id: game, keepLastIfActive: true } },
-      }))
-      await within(ADD_MS, queueNamed(name).addBulk(jobs))
-    },
-    async addForAll(name, games) {
-      if (games.length > 0) await within(ADD_MS, queueNamed(name).add(name, { games: [...new Set(games)] }))
-    },
-    async addForMoments(name, moments, now) {
-      const jobs = moments.map(({ game, at }) => ({
-        name,
-        data: { game },
-        opts: { jobId: `${game}-${at.getTime()}`, delay: Math.max(0, at.getTime() - now.getTime()) },
-      }))
-      if (jobs.length > 0) await within(ADD_MS, queueNamed(name).addBulk(jobs))
+    addForGames: (name, games) => add(name, inHandfuls(games)),
+    addForMoments(name, moments, now) {
+      const seconds = new Map<number, GameId[]>()
+      for (const { game, at } of moments) {
+        const second = Math.ceil(at.getTime() / 1000) * 1000
+        seconds.set(second, [...(seconds.get(second) ?? []), game])
+      }
+      const later = ([at, games]: [number, GameId[]]) =>
+        inHandfuls(games).map((job) => ({ ...job, opts: { delay: Math.max(0, at - now.getTime()) } }))
+      return add(name, [...seconds].flatMap(later))
     },
     repeat,
     async keepRepeating(name, everyMs) {
@@ -146,7 +141,10 @@ function queuesOn<B extends IQueueBackend, C>(
         maxStalledCount: DEATHS,
       })
       worker.on('error', listen)
-      worker.on('failed', (job, err) => log.error({ err, queue: name, ...job?.data }, 'A job failed'))
+      worker.on('failed', (_, error) => {
+        const troubles = error instanceof GamesFailed ? error.troubles : [{ err: error }]
+        for (const trouble of troubles) log.error({ ...trouble, queue: name }, 'A job failed')
+      })
       workers.push(worker)
       await worker.waitUntilReady()
     },
@@ -156,6 +154,18 @@ function queuesOn<B extends IQueueBackend, C>(
       await Promise.all([...opened.values()].map(closeOrLetGo))
     },
   }
+}
+
+interface Handful {
+  readonly data: { readonly games: readonly GameId[] }
+  readonly opts?: { readonly delay: number }
+}
+
+function inHandfuls(games: readonly GameId[]): Handful[] {
+  const left = [...new Set(games)]
+  const handfuls: Handful[] = []
+  while (left.length > 0) handfuls.push({ data: { games: left.splice(0, HANDFUL) } })
+  return handfuls
 }
 
 const closeOrLetGo = (one: { close(): Promise<void>; disconnect(): Promise<void> }): Promise<void> =>

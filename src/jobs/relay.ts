@@ -30,7 +30,7 @@ export function startRelay({ tools, outbox, letters, log, settings }: JobTools, 
         errands.filter(({ task }) => tasks.includes(task)).map(({ game }) => game)
       await queues.addForMoments('deadline', moments, tools.clock())
       await queues.addForGames('resolve', gamesFor(RESOLVING))
-      if (letters) await queues.addForAll('letters', gamesFor(WRITING))
+      if (letters) await queues.addForGames('letters', gamesFor(WRITING))
     })
   const pause = () =>
     new Promise<void>((over) => {

@@ -1,10 +1,11 @@
-// Carries a game on until a person is asked. Harmless when late, early or repeated: what is to be done is read again, and
+// Carries games on until a person is asked. Harmless when late, early or repeated: what is to be done is read again, and
 // the log takes every number once.
 import { carryOnUntilAsked } from '../games/carry-on.ts'
+import { forEachGame } from './each.ts'
 import type { QueueWorker } from './worker.ts'
 
 export const resolveWorker: QueueWorker<'resolve'> = {
   queue: 'resolve',
-  concurrency: 16,
-  run: ({ tools }, { game }) => carryOnUntilAsked(tools, game),
+  concurrency: 4,
+  run: ({ tools }, { games }) => forEachGame(games, (game) => carryOnUntilAsked(tools, game)),
 }

@@ -23,6 +23,7 @@ import {
   playOut,
   untilGame,
 } from '../support/games.ts'
+import { Gate } from '../support/gate.ts'
 import { readableLog } from '../support/log.ts'
 import { expectDone, fullTable, opening, say } from '../support/tables.ts'
 
@@ -149,20 +150,19 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
   it('orders that come in while a job has already looked, and is not yet through, are not missed', async () => {
     const game = await gameAtOrders(tools)
     const [looked, goOn] = [new Gate(), new Gate()]
-    let reads = 0
+    let looks = 0
+    const slowly = async <T>(look: Promise<T | undefined>) => {
+      const seen = await look
+      if (++looks === 1) {
+        looked.open()
+        await goOn.opened
+      }
+      return seen
+    }
+    const { read, revision } = tools.store
     const slow: Tools = {
       ...tools,
-      store: {
-        ...tools.store,
-        async read(id) {
-          const opened = await tools.store.read(id)
-          if (++reads === 1) {
-            looked.open()
-            await goOn.opened
-          }
-          return opened
-        },
-      },
+      store: { ...tools.store, read: (id) => slowly(read(id)), revision: (id) => slowly(revision(id)) },
     }
     await start({ tools: slow })
     await addJobs(game) // nothing is to be done yet
@@ -257,10 +257,3 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
     expect(lines).toEqual([])
   })
 })
-
-class Gate {
-  open = () => {}
-  readonly opened = new Promise<void>((open) => {
-    this.open = open
-  })
-}

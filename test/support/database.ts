@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { Memory } from '../../src/games/memory.ts'
 import type { Bell } from '../../src/games/ports.ts'
 import type { Tools } from '../../src/games/tools.ts'
+import { Turns } from '../../src/games/turns.ts'
 import { draftStore } from '../../src/store/draft-store.ts'
 import { gameStore } from '../../src/store/game-store.ts'
 import { invitationStore } from '../../src/store/invitation-store.ts'
@@ -60,6 +61,7 @@ export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools =>
   messages: messageStore(pool),
   vacations: vacationStore(pool),
   memory: new Memory(),
+  turns: new Turns(),
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),
 })

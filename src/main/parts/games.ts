@@ -5,6 +5,7 @@ import { Memory } from '../../games/memory.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports.ts'
 import type { Tools } from '../../games/tools.ts'
+import { Turns } from '../../games/turns.ts'
 import { openBell } from '../../store/bell.ts'
 import { draftStore } from '../../store/draft-store.ts'
 import { gameStore } from '../../store/game-store.ts'
@@ -41,6 +42,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       messages: messageStore(pool),
       vacations: vacationStore(pool),
       memory: new Memory(),
+      turns: new Turns(),
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes).toString('hex'),
     },
