@@ -7,7 +7,7 @@ import { bareAppends, noOpJobs } from './beside.ts'
 import { furnish, type House, openHouse } from './house.ts'
 import { type Servers, withServers } from './servers.ts'
 
-const YEARS = 500
+const YEARS = 1000
 const APPENDS = 2000
 const JOBS = 1000
 const ROUNDS = 5

@@ -28,6 +28,8 @@ export interface Decision<T> {
   readonly salt?: string
   /** What changes besides; without events, this alone does. */
   readonly change?: Wish
+  /** What whoever decides does themselves right after: no errand is written for it. */
+  readonly inHand?: readonly Task[]
   readonly answer: (logged: Logged, file: GameFile) => T
 }
 
@@ -122,7 +124,7 @@ function changeOf(table: Table, wish: Wish, at: Date): Step {
 
 function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
   const { file, ruleset, state, snapshotSeq } = table
-  const { events, by, salt = null, change = {} } = decision
+  const { events, by, salt = null, change = {}, inHand = [] } = decision
   const after = ruleset.fold(events, state)
   const questions = ruleset.awaits(after)
   const waitsFor = questions.map(({ seat }) => seat)
@@ -136,9 +138,12 @@ function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
   const asked = questions.filter(({ seat }) => isPerson(file, seat))
   const timing = timingFor({ ...file, round }, ruleset, asked, at)
   const notices = [...(change.notices ?? []), ...noticesOf(table, { page, after })]
-  const tasks = [...tasksAfter(file, waitsFor, over, by), ...deadlineFor(file, timing), ...lettersFor(notices)]
+  const tasks = [...tasksAfter(file, waitsFor, over, by), ...deadlineFor(file, timing), ...lettersFor(notices)].filter(
+    (task) => !inHand.includes(task),
+  )
   const snapshot = over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined
-  const isPlain = snapshot === undefined && tasks.length === 0 && seats.length === 0 && round === file.round
+  const isPlain =
+    snapshot === undefined && tasks.length === 0 && notices.length === 0 && seats.length === 0 && round === file.round
   const append: Append = {
     ...{ game, revision, at, page, status, trouble: null, waitsFor, round, timing, seats, snapshot, notices, tasks },
     isPlain,

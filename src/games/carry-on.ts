@@ -1,21 +1,32 @@
 // What happens without a person: the rules carry on, and bots answer. Harmless when nothing is to be done.
 import type { Happening, Seat } from '../rules/ruleset.ts'
-import { appendTo } from './append.ts'
+import { appendTo, type Logged, type Task } from './append.ts'
 import { done, type Outcome } from './failure.ts'
 import { withinSharedLimit } from './limit.ts'
 import { orPark } from './park.ts'
-import type { GameId } from './ports.ts'
+import type { GameFile, GameId } from './ports.ts'
 import { answerOfBot } from './stand-in.ts'
 import type { Table } from './table.ts'
 import type { Tools } from './tools.ts'
 
-/** The rules carry on as far as they can, or the next bot that is asked answers; true if there was something to do. */
-export const takeStep = (tools: Tools, game: GameId): Promise<Outcome<boolean>> =>
+/** The rules carry on as far as they can, or the next bot that is asked answers. */
+export const takeStep = (tools: Tools, game: GameId, inHand: readonly Task[] = []): Promise<Outcome<Step>> =>
   appendTo(tools, game, async (table) => {
     const { events, by } = await nextIn(table)
     const salt = by === null ? {} : { salt: tools.random(16) }
-    return done({ events, by, ...salt, answer: () => events.length > 0 })
+    const answer = (_: Logged, file: GameFile): Step => {
+      if (events.length === 0) return 'nothing'
+      return by === null && isAtRest(file) ? 'last' : 'more'
+    }
+    return done({ events, by, ...salt, inHand, answer })
   })
+
+/** Whether there was something to do, and whether there may be more. */
+type Step = 'nothing' | 'more' | 'last'
+
+/** The rules went as far as they could, and it is people they wait for; or it is over. */
+const isAtRest = ({ status, waitsFor, seats }: GameFile): boolean =>
+  status !== 'running' || (waitsFor.length > 0 && seats.every(({ seat, bot }) => !bot || !waitsFor.includes(seat)))
 
 async function nextIn(table: Table): Promise<{ events: readonly Happening[]; by: Seat | null }> {
   const { file, ruleset, state } = table
@@ -28,13 +39,12 @@ async function nextIn(table: Table): Promise<{ events: readonly Happening[]; by:
 }
 
 /** Until a person is needed, or the game is over. A game the rules cannot carry on is parked. */
-export const carryOnUntilAsked = (tools: Tools, game: GameId): Promise<void> =>
+export const carryOnUntilAsked = (tools: Tools, game: GameId, inHand: readonly Task[] = []): Promise<void> =>
   tools.turns.take(game, () =>
     orPark(tools, game, async () => {
-      // Until there is nothing to do: what others have done meanwhile, or left for later, is seen by looking once more.
       for (;;) {
-        const step = await takeStep(tools, game)
-        if (!step.ok || !step.value) return
+        const step = await takeStep(tools, game, inHand)
+        if (!step.ok || step.value !== 'more') return
       }
     }),
   )

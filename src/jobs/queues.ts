@@ -58,7 +58,7 @@ const KEEP = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count
 const ADDING = { enableOfflineQueue: false, maxRetriesPerRequest: 1 }
 const ADD_MS = 5_000
 /** Games a job: enough to share the way to the database, few enough to leave some for other workers. */
-const HANDFUL = 25
+const HANDFUL = 32
 /** Longer than any job takes: after this, the queue is away, and jobs that are done cannot be marked so. */
 const STOP_MS = 10_000
 const WORKING = { maxRetriesPerRequest: null }
@@ -109,7 +109,8 @@ function queuesOn<B extends IQueueBackend, C>(
     return queue
   }
   const add = async (name: QueueName, jobs: readonly Handful[]) => {
-    if (jobs.length > 0) await within(ADD_MS, queueNamed(name).addBulk(jobs.map((job) => ({ name, ...job }))))
+    // They are few. BullMQ's way of adding many makes tables of its own in PostgreSQL, which takes as long as ten of these.
+    await within(ADD_MS, Promise.all(jobs.map(({ data, opts }) => queueNamed(name).add(name, data, opts))))
   }
   const repeat: Queues['repeat'] = async (name, everyMs) =>
     void (await queueNamed(name).upsertJobScheduler(ID, { every: everyMs }, { name, data: {}, opts: KEEP }))

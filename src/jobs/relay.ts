@@ -28,9 +28,11 @@ export function startRelay({ tools, outbox, letters, log, settings }: JobTools, 
       const moments = errands.flatMap(({ task, game, wakesAt: at }) => (task === DEADLINE && at ? [{ game, at }] : []))
       const gamesFor = (tasks: readonly string[]) =>
         errands.filter(({ task }) => tasks.includes(task)).map(({ game }) => game)
-      await queues.addForMoments('deadline', moments, tools.clock())
-      await queues.addForGames('resolve', gamesFor(RESOLVING))
-      if (letters) await queues.addForGames('letters', gamesFor(WRITING))
+      await Promise.all([
+        queues.addForMoments('deadline', moments, tools.clock()),
+        queues.addForGames('resolve', gamesFor(RESOLVING)),
+        ...(letters ? [queues.addForGames('letters', gamesFor(WRITING))] : []),
+      ])
     })
   const pause = () =>
     new Promise<void>((over) => {

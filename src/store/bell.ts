@@ -11,6 +11,8 @@ const CHANNEL = 'herald_bell'
 const AGAIN_MS = 500
 /** What rings within this time is told together: on a busy server one word for many. */
 const GATHER_MS = 5
+/** Topics that fit into one: PostgreSQL takes 8,000 bytes. */
+const IN_A_WORD = 100
 
 export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { close(): Promise<void> }> {
   const listeners = new EventEmitter().setMaxListeners(0)
@@ -23,8 +25,8 @@ export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { clo
   const connect = async () => {
     client = new pg.Client({ connectionString: url })
     client.on('notification', ({ payload = '' }) => {
-      const [from, topic] = payload.split(' ') as [string, string]
-      if (from !== self) listeners.emit(topic) // here it was heard when it rang
+      const [from, ...topics] = payload.split(' ')
+      if (from !== self) for (const topic of topics) listeners.emit(topic) // here they were heard when they rang
     })
     client.on('error', () => void reconnect())
     await client.connect()
@@ -46,11 +48,12 @@ export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { clo
     telling = true
     while (waiting.size > 0) {
       await wait(GATHER_MS)
-      const topics = [...waiting]
-      waiting.clear()
+      const topics = [...waiting].slice(0, IN_A_WORD)
+      for (const topic of topics) waiting.delete(topic)
       if (closed) return
       // Who does not hear it looks again when the next one rings.
-      await pool.query({ name: 'ring', text: RING, values: [CHANNEL, self, topics] }).catch(() => {})
+      const word = [self, ...topics].join(' ')
+      await pool.query({ name: 'ring', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, word] }).catch(() => {})
     }
     telling = false
   }
@@ -73,5 +76,3 @@ export async function openBell(url: string, pool: pg.Pool): Promise<Bell & { clo
     },
   }
 }
-
-const RING = "SELECT pg_notify($1, $2 || ' ' || topic) FROM unnest($3::text[]) AS topic"

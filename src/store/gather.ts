@@ -1,28 +1,37 @@
 // Many small questions as one: what is asked while an answer is on its way goes into the next question, all of it together.
-// Nobody is told anything older than their question.
+// When very many ask, some are answered while others are still being looked up. Nobody is told anything older than their
+// question.
+
+/** Questions in one: enough to share its costs. */
+const MOST = 32
+/** On their way at the same time, if they are full. */
+const AT_ONCE = 2
 
 export function gather<Key, Value>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
-  let waiting = new Map<Key, ((answer: Promise<ReadonlyMap<Key, Value>>) => void)[]>()
-  let asking = false
+  type Answer = Promise<ReadonlyMap<Key, Value>>
+  const waiting = new Map<Key, ((answer: Answer) => void)[]>()
+  let asking = 0
 
-  const askOn = async () => {
-    asking = true
-    while (waiting.size > 0) {
-      const now = waiting
-      waiting = new Map()
-      const answer = ask([...now.keys()])
-      for (const told of now.values()) for (const tell of told) tell(answer)
-      await answer.catch(() => {}) // each of those who asked is told
-    }
-    asking = false
+  const askSome = async () => {
+    asking++
+    const some = [...waiting].slice(0, MOST)
+    for (const [key] of some) waiting.delete(key)
+    const answer = ask(some.map(([key]) => key))
+    for (const [, told] of some) for (const tell of told) tell(answer)
+    await answer.catch(() => {}) // each of those who asked is told
+    asking--
+    askOn()
+  }
+  const askOn = () => {
+    while (waiting.size > 0 && (asking === 0 || (asking < AT_ONCE && waiting.size >= MOST))) void askSome()
   }
   return async (key) => {
-    const answer = await new Promise<{ of: Promise<ReadonlyMap<Key, Value>> }>((tell) => {
+    const answer = await new Promise<{ of: Answer }>((tell) => {
       const others = waiting.get(key) ?? []
       waiting.set(key, [...others, (of) => tell({ of })])
-      if (!asking) queueMicrotask(() => void (asking || askOn()))
+      if (others.length === 0) queueMicrotask(askOn) // what others ask in this very moment goes along
     })
     return (await answer.of).get(key)
   }

@@ -29,14 +29,20 @@ export function letterWriting(pool: pg.Pool): Pick<LetterStore, 'untold' | 'rece
 async function readUntold(pool: pg.Pool, games: readonly GameId[]): Promise<Map<GameId, Untold[]>> {
   const { rows } = await pool.query<Untold & { game: GameId }>({
     name: 'untold',
-    text: `SELECT game_id AS game, kind, occasion, nullif(seat, -1) AS seat, seq FROM notice
-      WHERE game_id = ANY($1::uuid[]) AND told_at IS NULL ORDER BY seq, kind, occasion, seat`,
+    text: UNTOLD,
     values: [games],
   })
   const untold = new Map<GameId, Untold[]>()
   for (const { game, ...notice } of rows) untold.set(game, [...(untold.get(game) ?? []), notice])
   return untold
 }
+
+const UNTOLD = `SELECT n.game_id AS game, n.kind, n.occasion, nullif(n.seat, -1) AS seat, n.seq, coalesce((
+    SELECT json_agg(json_build_object('account', a.id, 'timeZone', a.time_zone, 'wishes', a.letters,
+      'digestHour', a.digest_hour) ORDER BY s.seat)
+    FROM seat s JOIN account a ON a.id = s.account
+    WHERE s.game_id = n.game_id AND n.seat IN (-1, s.seat) AND a.email IS NOT NULL), '[]') AS concerns
+  FROM notice n WHERE n.game_id = ANY($1::uuid[]) AND n.told_at IS NULL ORDER BY n.seq, n.kind, n.occasion, n.seat`
 
 async function readReceivers(pool: pg.Pool, accounts: readonly AccountId[]): Promise<Map<AccountId, Receiver>> {
   const { rows } = await pool.query<Receiver>({
@@ -49,7 +55,9 @@ async function readReceivers(pool: pg.Pool, accounts: readonly AccountId[]): Pro
 
 /** All of them or none. */
 async function writeAll(pool: pg.Pool, writings: readonly Writing[]): Promise<Map<Writing, true>> {
-  const told = writings.flatMap(({ game, told, at }) => told.map((notice) => ({ ...notice, game, at })))
+  const told = writings.flatMap(({ game, told, at }) =>
+    told.map(({ kind, occasion, seat }) => ({ kind, occasion, seat, game, at })),
+  )
   const letters = writings.flatMap(({ game, letters, at }) => letters.map((letter) => ({ ...letter, game, at })))
   await pool.query({ name: 'write-letters', text: WRITE, values: [JSON.stringify(told), JSON.stringify(letters)] })
   return new Map(writings.map((writing) => [writing, true]))

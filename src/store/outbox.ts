@@ -3,7 +3,6 @@ import type pg from 'pg'
 import type { Outbox } from '../games/ports.ts'
 
 interface OutboxRow {
-  id: string
   game: string
   task: string
   wakesAt: Date | null
@@ -18,12 +17,9 @@ export const outboxIn = (pool: pg.Pool): Outbox => ({
     }
     client.on('error', breaks) // while nothing is asked of it, nobody else would hear
     try {
-      await client.query('BEGIN')
+      await client.query(BEGIN)
       const { rows } = await client.query<OutboxRow>({ name: 'take-errands', text: TAKE, values: [limit] })
-      if (rows.length > 0) {
-        await handOver(rows)
-        await client.query({ name: 'strike-errands', text: STRIKE, values: [rows.map(({ id }) => id)] })
-      }
+      if (rows.length > 0) await handOver(rows)
       await client.query('COMMIT')
       return rows.length
     } catch (error) {
@@ -52,10 +48,14 @@ export const outboxIn = (pool: pg.Pool): Outbox => ({
   },
 })
 
-/** Rows that another process has in hand are passed over. */
-const TAKE = `SELECT o.id, o.game_id AS game, o.task, g.wakes_at AS "wakesAt"
-  FROM outbox o LEFT JOIN game g ON g.id = o.game_id ORDER BY o.id LIMIT $1 FOR UPDATE OF o SKIP LOCKED`
-const STRIKE = 'DELETE FROM outbox WHERE id = ANY($1::bigint[])'
+/** Nobody waits for the disk: an errand whose striking off is lost is handed over once more, which does no harm. */
+const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off'
+
+/** They are struck off, if they can be handed over. Rows that another process has in hand are passed over. */
+const TAKE = `WITH taken AS (DELETE FROM outbox
+    WHERE id = ANY (ARRAY(SELECT id FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)) RETURNING id, game_id, task)
+  SELECT o.game_id AS game, o.task, g.wakes_at AS "wakesAt"
+  FROM taken o LEFT JOIN game g ON g.id = o.game_id ORDER BY o.id`
 
 /** The log is looked at only for the few games that wait for nobody, or for a bot. */
 const OVERDUE = `WITH due AS MATERIALIZED (

@@ -1,12 +1,12 @@
 // When a letter is due, by its receiver's wishes and clock; and when to try one again.
-import type { Receiver } from '../ports/letters.ts'
+import type { Wisher } from '../ports/letters.ts'
 
 const QUARTER_MS = 15 * 60_000
 const QUARTERS_IN_TWO_DAYS = 2 * 24 * 4
 
 /** Null for one that is not wanted. Those that come at once wait a moment, so that others can go along. */
 export function dueAt(
-  { wishes, timeZone, digestHour }: Receiver,
+  { wishes, timeZone, digestHour }: Wisher,
   wish: string,
   now: Date,
   gatherMs: number,

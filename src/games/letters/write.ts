@@ -1,9 +1,8 @@
 // From notices to letters: one to everybody concerned who wants it, and one to whoever runs the server of a game that stands
 // still. Done again, it changes nothing.
 import { randomId } from '../ids.ts'
-import type { NewLetter, Receiver, Untold } from '../ports/letters.ts'
-import type { AccountId, GameFile, GameId } from '../ports.ts'
-import { recall } from '../recall.ts'
+import type { NewLetter, Untold, Wisher } from '../ports/letters.ts'
+import type { GameId } from '../ports.ts'
 import { OPERATOR_WISH } from './alarm.ts'
 import { kindOf, WISH_OF } from './kinds.ts'
 import type { LetterTools } from './tools.ts'
@@ -14,15 +13,10 @@ type Writing = Pick<LetterTools, 'tools' | 'store' | 'settings'>
 export async function writeLetters({ tools, store, settings }: Writing, game: GameId): Promise<void> {
   const untold = await store.untold(game)
   if (untold.length === 0) return
-  const file = (await recall(tools, game))?.file
-  if (!file) return
   const now = tools.clock()
-  const accounts = file.seats.flatMap(({ account }) => account ?? [])
-  const receivers = new Map((await store.receivers(accounts)).map((one) => [one.account, one]))
   const letters = untold.flatMap((notice) =>
-    concerned(file, notice).flatMap((account): NewLetter[] => {
-      const receiver = receivers.get(account)
-      const letter = receiver && letterTo(receiver, notice, now, settings.gatherMs)
+    notice.concerns.flatMap((somebody): NewLetter[] => {
+      const letter = letterTo(somebody, notice, now, settings.gatherMs)
       return letter ? [{ id: randomId(tools.random), ...letter }] : []
     }),
   )
@@ -34,11 +28,8 @@ export async function writeLetters({ tools, store, settings }: Writing, game: Ga
   await store.write(game, untold, [...letters, ...toOperator], now)
 }
 
-const concerned = ({ seats }: GameFile, { seat: about }: Untold): AccountId[] =>
-  seats.flatMap(({ seat, account }) => (account !== null && (about === null || about === seat) ? [account] : []))
-
 function letterTo(
-  receiver: Receiver,
+  somebody: Wisher,
   { kind: word, occasion, seq }: Untold,
   now: Date,
   gatherMs: number,
@@ -46,6 +37,6 @@ function letterTo(
   const kind = kindOf(word)
   if (!kind) return undefined
   const wish = WISH_OF[kind]
-  const due = dueFor(receiver, wish, now, gatherMs)
-  return due ? { account: receiver.account, kind, occasion, seq, wish, dueAt: due } : undefined
+  const due = dueFor(somebody, wish, now, gatherMs)
+  return due ? { account: somebody.account, kind, occasion, seq, wish, dueAt: due } : undefined
 }

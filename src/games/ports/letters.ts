@@ -9,7 +9,12 @@ export interface Untold {
   /** Null for all at the table. */
   readonly seat: Seat | null
   readonly seq: number
+  /** Those of them who have an address. */
+  readonly concerns: readonly Wisher[]
 }
+
+/** Somebody, as far as it matters for when a letter to them is due. */
+export type Wisher = Pick<Receiver, 'account' | 'timeZone' | 'wishes' | 'digestHour'>
 
 /** Somebody as the post knows them. */
 export interface Receiver {

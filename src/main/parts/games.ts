@@ -1,5 +1,4 @@
 // What games need: their logs, the bell, and the outbox, on one pool of connections.
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { Memory } from '../../games/memory.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
@@ -15,6 +14,7 @@ import { messageStore } from '../../store/message-store.ts'
 import { outboxIn } from '../../store/outbox.ts'
 import { vacationStore } from '../../store/vacation-store.ts'
 import type { Undo } from './build.ts'
+import { randomHex } from './random.ts'
 
 export interface GameParts {
   readonly tools: Tools
@@ -24,9 +24,14 @@ export interface GameParts {
 }
 
 const CONNECTIONS = 16
+/**
+ * Everything is looked up by its key, some at a time. PostgreSQL is made for disks that turn, and would rather read a table
+ * of some thousand games from end to end.
+ */
+const OPTIONS = '-c random_page_cost=1.1'
 
 export async function openGameParts(url: string, undo: Undo): Promise<GameParts> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: OPTIONS })
   pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
   undo(() => pool.end())
   const bell = await openBell(url, pool)
@@ -44,7 +49,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       memory: new Memory(),
       turns: new Turns(),
       clock: () => new Date(),
-      random: (bytes) => randomBytes(bytes).toString('hex'),
+      random: randomHex,
     },
     isDatabaseThere: () =>
       pool.query('SELECT 1').then(
