@@ -34,7 +34,8 @@ async function untilTheLast({ next, send, sql }: House): Promise<number> {
   const games = await next(GAMES)
   const due = new Date(Date.now() + AHEAD)
   await sql('UPDATE game SET due_at = $1, wakes_at = $1', [due])
-  await send(games, 'deadline')
+  const ring = await send(games, 'deadline')
+  ring()
   await wait(AHEAD)
   for (;;) {
     const [row] = await sql<{ left: number; last: Date }>(

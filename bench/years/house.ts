@@ -13,8 +13,8 @@ export interface House {
   readonly sql: Herald['sql']
   /** Games that nobody has had yet. */
   next(count: number): Promise<GameId[]>
-  /** Each of them is errand's work, as if its last answer had just been written. */
-  send(games: readonly GameId[], task: string): Promise<void>
+  /** Each of them is errand's work, as if its last answer had just been written; gives what lets the workers know. */
+  send(games: readonly GameId[], task: string): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function openHouse(url: string, workers = 0, home = '', redis?: str
         some,
         task,
       ])
-      parts.tools.bell.ring(ERRANDS)
+      return () => parts.tools.bell.ring(ERRANDS)
     },
     async close() {
       await Promise.all(working.map((worker) => worker.stop()))

@@ -74,9 +74,9 @@ async function inTurn<Name extends string>(
 
 /** All their orders are in: until each has its events, its errands are done, and everybody at it has a letter. */
 async function years({ next, send, sql }: House): Promise<number> {
-  const games = await next(YEARS)
+  const ring = await send(await next(YEARS), 'resolve')
   const began = performance.now()
-  await send(games, 'resolve')
+  ring()
   for (;;) {
     const [{ letters, errands }] = (await sql<{ letters: number; errands: number }>(
       `SELECT (SELECT count(*)::integer FROM letter) AS letters, (SELECT count(*)::integer FROM outbox) AS errands`,

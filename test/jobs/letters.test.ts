@@ -30,11 +30,11 @@ describe.each(BACKENDS)('Letters on $name', ({ open }) => {
     for (const jobs of running) await jobs.stop()
     running.clear()
   })
-  const start = async (settings: Partial<Settings> = {}) => {
+  const start = async (settings: Partial<Settings> = {}, given = letters) => {
     const { log, lines, said } = readableLog()
     const { tools } = letters
-    const usual = { ...USUAL_SETTINGS, mailEveryMs: 200 }
-    const jobs = await startJobs({ tools, outbox, letters, log, settings: { ...usual, ...settings } }, queue.backend)
+    const all = { ...USUAL_SETTINGS, mailEveryMs: 200, ...settings }
+    const jobs = await startJobs({ tools, outbox, letters: given, log, settings: all }, queue.backend)
     running.add(jobs)
     return { lines, said }
   }
@@ -62,6 +62,33 @@ describe.each(BACKENDS)('Letters on $name', ({ open }) => {
     const { said } = await start({ sweepEveryMs: 300, overdueMs: 0 })
     await said(({ level, about, line }) => level === 'warn' && about.game === game && /letters/.test(line))
     await office.arrival(ada.email, 1)
+  })
+
+  it('of a year whose worker died before it wrote them are written by who does its job again', async () => {
+    const ada = await addressee(database)
+    let troubles = 0
+    const { store } = letters
+    const weak: LetterTools = {
+      ...letters,
+      store: {
+        ...store,
+        untold: async (game) => {
+          const untold = await store.untold(game)
+          if (troubles === 0 && untold.some(({ kind }) => kind === 'round-over')) {
+            troubles++
+            throw new Error('no')
+          }
+          return untold
+        },
+      },
+    }
+    const { lines } = await start({}, weak)
+    const { game, accounts } = await atOrders(letters.tools, 3, { host: ada.account })
+    await office.arrival(ada.email, 1) // or both would come in one mail
+    for (const account of accounts) expectDone(await say(letters.tools, game, account, orders(1, 'red')))
+    const mine = await office.arrival(ada.email, 2)
+    expect(mine.map(({ mail }) => mail.subject)).toContain('An evening: Year 2 of 9 – your turn')
+    expect(lines.map(({ about }) => about.game)).toEqual([game]) // told of as an error, once
   })
 
   it('that cannot go are told of by their ids alone', async () => {

@@ -33,6 +33,24 @@ describe('Gathered questions', () => {
     expect(await Promise.all(late)).toEqual([2, 2])
   })
 
+  it('very many are asked some at a time, full ones beside each other', async () => {
+    const { ask, asked } = respondent()
+    const all = Promise.all(Array.from({ length: 100 }, (_, i) => ask(`${i}`)))
+    await soon()
+    expect(asked.map(({ keys }) => keys.length)).toEqual([32, 32])
+    asked[1]!.answer(2)
+    await soon()
+    expect(asked.map(({ keys }) => keys.length)).toEqual([32, 32, 32])
+    asked[2]!.answer(3)
+    await soon()
+    expect(asked).toHaveLength(3) // what is left is not full, and waits
+    asked[0]!.answer(1)
+    await soon()
+    expect(asked[3]!.keys).toEqual(['96', '97', '98', '99'])
+    asked[3]!.answer(4)
+    expect(await all).toEqual([1, 2, 3, 4].flatMap((value) => Array(value === 4 ? 4 : 32).fill(value)))
+  })
+
   it('an answer that fails is told to those who asked, and the next ones are asked all the same', async () => {
     const { ask, asked } = respondent()
     const [first, second] = [ask('a'), ask('b')]
