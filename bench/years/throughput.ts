@@ -1,5 +1,6 @@
 // Years a second, from their last orders to their letters, by one worker process and by two: on Redis beside bare appends,
-// on PostgreSQL beside jobs in which nothing is done.
+// on PostgreSQL beside jobs in which nothing is done. Each pair has servers of its own, so that nobody else's games are in
+// their memory.
 import { setTimeout as wait } from 'node:timers/promises'
 import { median } from '../measure.ts'
 import type { Row } from '../report.ts'
@@ -18,59 +19,75 @@ const LONGEST = 120_000
 /** Counting costs the database as well. */
 const LOOK_MS = 10
 
-export const throughput = (): Promise<Row[]> =>
+interface Contender {
+  /** How many a second, this time. */
+  rate(): Promise<number>
+  close(): Promise<void>
+}
+
+type Opening = (servers: Servers) => Promise<Contender>
+
+export async function throughput(): Promise<Row[]> {
+  return [
+    await pair('years a second on Redis, beside ten-event appends', redis(1), appends, 25),
+    await pair('years a second on PostgreSQL, beside no-op jobs', postgres(1), jobs, 50),
+    await pair('two workers on Redis, beside one', redis(2), redis(1)),
+    await pair('two workers on PostgreSQL, beside one', postgres(2), postgres(1)),
+  ]
+}
+
+const pair = (what: string, our: Opening, other: Opening, atLeast?: number): Promise<Row> =>
   withServers(async (servers) => {
-    const stock = await servers.database('stock')
-    await furnish(stock, YEARS * (ROUNDS + WARM_UP), { count: 20, missing: 0, agreement: { pace: 'daily' } })
-    const one = { redis: await house(servers, 'redis1', 1, 1), postgres: await house(servers, 'postgres1', 1) }
-    const two = { redis: await house(servers, 'redis2', 2, 2), postgres: await house(servers, 'postgres2', 2) }
-    const appends = await bareAppends(await servers.database('appends'))
-    const jobs = await noOpJobs(await servers.database('jobs'))
+    await furnish(await servers.database('stock'), YEARS * (ROUNDS + WARM_UP), {
+      ...{ count: 20, missing: 0, agreement: { pace: 'daily' } },
+    })
+    const [we, they] = [await our(servers), await other(servers)]
     try {
-      const rounds = await inTurn({
-        appends: () => appends.rate(APPENDS),
-        redis: () => years(one.redis),
-        jobs: () => jobs.rate(JOBS),
-        postgres: () => years(one.postgres),
-        redis2: () => years(two.redis),
-        postgres2: () => years(two.postgres),
-      })
-      const row = (what: string, ours: number[], beside: number[], atLeast?: number): Row => ({
-        ...{ what, ours: median(ours), beside: median(beside), unit: '%' },
-        figure: 100 * median(ours.map((rate, at) => rate / beside[at]!)),
-        ...(atLeast !== undefined && { wanted: { atLeast } }),
-      })
-      return [
-        row('years a second on Redis, beside ten-event appends', rounds.redis, rounds.appends, 25),
-        row('years a second on PostgreSQL, beside no-op jobs', rounds.postgres, rounds.jobs, 50),
-        row('two workers on Redis, beside one', rounds.redis2, rounds.redis),
-        row('two workers on PostgreSQL, beside one', rounds.postgres2, rounds.postgres),
-      ]
+      const ours: number[] = []
+      const beside: number[] = []
+      for (let round = -WARM_UP; round < ROUNDS; round++) {
+        const rates = [await they.rate(), await we.rate()] as const
+        if (round < 0) continue
+        beside.push(rates[0])
+        ours.push(rates[1])
+      }
+      const figure = 100 * median(ours.map((rate, at) => rate / beside[at]!))
+      const wanted = atLeast !== undefined && { wanted: { atLeast } }
+      return { what, ours: median(ours), beside: median(beside), unit: '%', figure, ...wanted }
     } finally {
-      for (const open of [...Object.values(one), ...Object.values(two), appends, jobs]) await open.close()
+      await we.close()
+      await they.close()
     }
   })
 
-const house = async (servers: Servers, name: string, workers: number, room?: number): Promise<House> =>
-  openHouse(
-    await servers.database(name, 'stock'),
-    workers,
-    servers.home,
-    room === undefined ? undefined : servers.redis(room),
-  )
-
-async function inTurn<Name extends string>(
-  contenders: Record<Name, () => Promise<number>>,
-): Promise<Record<Name, number[]>> {
-  const names = Object.keys(contenders) as Name[]
-  const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
-  for (let round = -WARM_UP; round < ROUNDS; round++)
-    for (const name of names) {
-      const figure = await contenders[name]()
-      if (round >= 0) figures[name].push(figure)
-    }
-  return figures
+const appends: Opening = async (servers) => {
+  const { rate, close } = await bareAppends(await servers.database('appends'))
+  return { rate: () => rate(APPENDS), close }
 }
+
+const jobs: Opening = async (servers) => {
+  const { rate, close } = await noOpJobs(await servers.database('jobs'))
+  return { rate: () => rate(JOBS), close }
+}
+
+const redis =
+  (workers: number): Opening =>
+  async (servers) =>
+    inHouse(
+      await openHouse(
+        await servers.database(`redis${workers}`, 'stock'),
+        workers,
+        servers.home,
+        servers.redis(workers),
+      ),
+    )
+
+const postgres =
+  (workers: number): Opening =>
+  async (servers) =>
+    inHouse(await openHouse(await servers.database(`postgres${workers}`, 'stock'), workers, servers.home))
+
+const inHouse = (house: House): Contender => ({ rate: () => years(house), close: house.close })
 
 /** All their orders are in: until each has its events, its errands are done, and everybody at it has a letter. */
 async function years({ next, send, sql }: House): Promise<number> {
