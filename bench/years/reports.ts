@@ -4,6 +4,7 @@
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { boards } from '../../src/games/letters/boards.ts'
 import { composeMail } from '../../src/games/letters/compose.ts'
+import { AT_ONCE } from '../../src/games/letters/send.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { LetterTools } from '../../src/games/letters/tools.ts'
 import { writeLetters } from '../../src/games/letters/write.ts'
@@ -18,9 +19,7 @@ import { withServers } from './servers.ts'
 
 const TABLES = 25
 const ROUNDS = 5
-const WARM_UP = 1
-/** Mails that are sent at the same time. */
-const AT_ONCE = 4
+const WARM_UP = 2
 
 export const reports = (): Promise<Row[]> =>
   withServers(async (servers) => {

@@ -7,7 +7,8 @@ import { nextTry } from './when.ts'
 
 /** What a process that died had in hand is anybody's after this. */
 const LEASE_MS = 60_000
-const AT_ONCE = 4
+/** Mails in hand: while some wait for their board to be drawn, or for the other server, others go on. */
+export const AT_ONCE = 8
 const LONGEST_ANSWER = 500
 
 /** What did not go, and whether for good. A mistake of ours has an `err`; what other servers say stays in the row. */

@@ -28,8 +28,15 @@ export function laidOver(above: Image, below: Image): Image {
     const over = upper[i]!
     const opacity = over >>> 24
     if (opacity === 255) continue
-    const under = lower[i]!
-    upper[i] = opacity === 0 ? under : over + shaded(under, 255 - opacity)
+    if (opacity > 0) {
+      upper[i] = over + shaded(lower[i]!, 255 - opacity)
+      continue
+    }
+    // Most of it is nothing, in long runs: these are taken over at once.
+    let end = i + 1
+    while (upper[end] === 0) end++
+    upper.set(lower.subarray(i, end), i)
+    i = end - 1
   }
   return above
 }
