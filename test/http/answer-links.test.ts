@@ -144,7 +144,7 @@ describe('A letter that comes late', () => {
     for (const account of accounts)
       for (const answer of await answersOf(account)) expectDone(await say(tools, game, account, { ...answer }))
     await carryOnUntilAsked(tools, game)
-    await database.pool.query('UPDATE letter SET next_try_at = now() WHERE id = $1', [rows[0]!.id])
+    await database.pool.query('UPDATE letter SET next_try_at = created_at WHERE id = $1', [rows[0]!.id])
     await sendDueLetters(services.letters)
     expect(linkIn().hash).toBe('')
     expect(mails.at(-1)!.replyTo).toBeUndefined()

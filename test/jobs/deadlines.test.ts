@@ -43,7 +43,7 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
     running.add(jobs)
     return { lines, said }
   }
-  /** A table that was asked so long ago, with a minute for orders. */
+  /** A table that was asked so long ago, with a minute for orders; before anybody works, or they would ask it now. */
   const askedBefore = async (ms: number) => {
     const earlier = { ...toolsFor(database, tools.bell), clock: () => new Date(Date.now() - ms) }
     const agreement = { pace: { orders: 'PT1M', decisions: 'PT1M' }, absence: { grace: null } }
@@ -63,8 +63,8 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
   }
 
   it('a round goes on without those who stayed silent, when their time is over', async () => {
-    const { lines } = await start()
     const { game, accounts } = await askedBefore(MINUTE - 2 * SECOND)
+    const { lines } = await start()
     expectDone(await say(tools, game, accounts[0]!, orders(1)))
     await untilGame(tools, game, isSecondRound)
     await expectOnce(game)
@@ -72,8 +72,8 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
   })
 
   it('people are reminded by a job, before it is due', async () => {
-    await start()
     const { game, accounts } = await askedBefore(MINUTE / 2 - 2 * SECOND)
+    await start()
     expectDone(await say(tools, game, accounts[0]!, orders(1)))
     await untilGame(tools, game, ({ timing }) => timing.wakesAt?.getTime() === timing.dueAt?.getTime())
     expect(await noticesOf(game, 'reminder')).toEqual([1, 2])
@@ -81,8 +81,8 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
   })
 
   it('several workers, and jobs that come twice, play for nobody twice', async () => {
-    const both = [await start(), await start()]
     const { game, accounts } = await askedBefore(MINUTE - 2 * SECOND)
+    const both = [await start(), await start()]
     expectDone(await say(tools, game, accounts[0]!, orders(1)))
     const queues = openQueues(queue.backend, readableLog().log)
     const due = (await tools.store.read(game))!.file.timing.dueAt!
@@ -95,9 +95,9 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
   })
 
   it('a job for a deadline that has moved does nothing', async () => {
-    await start()
     const { game, accounts } = await askedBefore(MINUTE - 2 * SECOND)
     const moved = await askedBefore(MINUTE - 2 * SECOND)
+    await start()
     expectDone(await extendDeadline(tools, moved.game, moved.accounts[0]!))
     const { seq } = (await tools.store.read(moved.game))!.file
     expectDone(await say(tools, game, accounts[0]!, orders(1)))
