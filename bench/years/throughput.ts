@@ -7,6 +7,7 @@ import type { Row } from '../report.ts'
 import { bareAppends, noOpJobs } from './beside.ts'
 import { furnish, type House, openHouse } from './house.ts'
 import { type Servers, withServers } from './servers.ts'
+import type { Stock } from './stock.ts'
 
 const YEARS = 1000
 const APPENDS = 2000
@@ -15,6 +16,7 @@ const ROUNDS = 5
 /** A worker runs for weeks: it is measured when its code is compiled. */
 const WARM_UP = 3
 const PEOPLE = 4
+const STOCK: Stock = { count: 20, missing: 0, agreement: { pace: 'daily' } }
 const LONGEST = 120_000
 /** Counting costs the database as well. */
 const LOOK_MS = 10
@@ -38,9 +40,7 @@ export async function throughput(): Promise<Row[]> {
 
 const pair = (what: string, our: Opening, other: Opening, atLeast?: number): Promise<Row> =>
   withServers(async (servers) => {
-    await furnish(await servers.database('stock'), YEARS * (ROUNDS + WARM_UP), {
-      ...{ count: 20, missing: 0, agreement: { pace: 'daily' } },
-    })
+    await furnish(await servers.database('stock'), YEARS * (ROUNDS + WARM_UP), STOCK)
     const [we, they] = [await our(servers), await other(servers)]
     try {
       const ours: number[] = []

@@ -17,6 +17,7 @@ import {
   type Timing,
 } from './ports.ts'
 import { recall } from './recall.ts'
+import { isBotAsked } from './seats.ts'
 import type { Table } from './table.ts'
 import { isPerson, timingFor } from './timing.ts'
 import type { Tools } from './tools.ts'
@@ -169,16 +170,11 @@ const seated = (file: GameFile, changed: readonly KnownHolder[]): readonly Known
     ? file.seats
     : file.seats.map((holder) => changed.find(({ seat }) => seat === holder.seat) ?? holder)
 
-function tasksAfter(
-  { seats, waitsFor: before }: GameFile,
-  waitsFor: readonly Seat[],
-  over: boolean,
-  by: Seat | null,
-): Task[] {
+function tasksAfter(file: GameFile, waitsFor: readonly Seat[], over: boolean, by: Seat | null): Task[] {
   if (over) return []
   if (waitsFor.length === 0) return ['resolve']
-  if (seats.some(({ seat, bot }) => bot !== null && waitsFor.includes(seat))) return ['bots']
+  if (isBotAsked(file, waitsFor)) return ['bots']
   // Somebody was answered, and now somebody else is asked, or the same again: they may have left their answer beforehand.
-  const mayKnow = by !== null && waitsFor.some((seat) => seat === by || !before.includes(seat))
+  const mayKnow = by !== null && waitsFor.some((seat) => seat === by || !file.waitsFor.includes(seat))
   return mayKnow ? ['resolve'] : []
 }

@@ -5,6 +5,7 @@ import { done, type Outcome } from './failure.ts'
 import { withinSharedLimit } from './limit.ts'
 import { orPark } from './park.ts'
 import type { GameFile, GameId } from './ports.ts'
+import { isBotAsked } from './seats.ts'
 import { answerOfBot } from './stand-in.ts'
 import type { Table } from './table.ts'
 import type { Tools } from './tools.ts'
@@ -25,8 +26,8 @@ export const takeStep = (tools: Tools, game: GameId, inHand: readonly Task[] = [
 type Step = 'nothing' | 'more' | 'last'
 
 /** The rules went as far as they could, and it is people they wait for; or it is over. */
-const isAtRest = ({ status, waitsFor, seats }: GameFile): boolean =>
-  status !== 'running' || (waitsFor.length > 0 && seats.every(({ seat, bot }) => !bot || !waitsFor.includes(seat)))
+const isAtRest = (file: GameFile): boolean =>
+  file.status !== 'running' || (file.waitsFor.length > 0 && !isBotAsked(file, file.waitsFor))
 
 async function nextIn(table: Table): Promise<{ events: readonly Happening[]; by: Seat | null }> {
   const { file, ruleset, state } = table
