@@ -7,7 +7,6 @@ import { composeMail } from '../../src/games/letters/compose.ts'
 import { AT_ONCE } from '../../src/games/letters/send.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { LetterTools } from '../../src/games/letters/tools.ts'
-import { writeLetters } from '../../src/games/letters/write.ts'
 import type { Bundle } from '../../src/games/ports/letters.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import { render } from '../../src/mail/render.ts'
@@ -70,7 +69,7 @@ async function compose(house: House): Promise<Spent> {
 }
 
 function lettersOf({ parts }: House): LetterTools {
-  const settings = { publicUrl: 'https://herald.example.org', replyDomain: 'example.org', operator: null, gatherMs: 0 }
+  const settings = { publicUrl: 'https://herald.example.org', replyDomain: 'example.org', operator: null }
   const post = { send: async () => '' }
   const tokens = letterTokens(['0123456789abcdef'.repeat(4)])
   return { tools: parts.tools, store: parts.letterStore, boards: boards(BOARD), tokens, post, settings }
@@ -79,12 +78,11 @@ function lettersOf({ parts }: House): LetterTools {
 /** Its year is resolved, and there is a letter for everybody. */
 async function letters(tools: LetterTools, game: GameId): Promise<Bundle[]> {
   await carryOnUntilAsked(tools.tools, game)
-  await writeLetters(tools, game)
   const { seats } = tools.tools.memory.get(game)!.file
-  const people = await tools.store.receivers(seats.flatMap(({ account }) => account ?? []))
   const bundles: Bundle[] = []
-  for (const receiver of people) {
-    const mine = (await tools.store.of(receiver.account)).filter((letter) => letter.game === game)
+  for (const { account } of seats) {
+    const receiver = await tools.store.receiver(account!)
+    const mine = (await tools.store.of(account!)).filter((letter) => letter.game === game)
     bundles.push({ mail: mine[0]!.id, receiver, letters: mine })
   }
   return bundles

@@ -31,7 +31,7 @@ const RULESET = games[0]!.standard
 export async function makeStock(tools: Tools, sql: Sql, { count, missing, agreement = {} }: Stock): Promise<GameId[]> {
   const made: GameId[] = []
   for (let at = 0; at < count; at++) made.push(await playGame(tools, sql, luckFrom(at + 1), agreement, missing))
-  await sql('TRUNCATE outbox, letter; UPDATE notice SET told_at = at')
+  await sql('TRUNCATE outbox, letter')
   return made
 }
 

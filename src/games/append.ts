@@ -5,6 +5,7 @@ import type { Happening, Seat } from '../rules/ruleset.ts'
 import { Broken } from './broken.ts'
 import { extendChain } from './chain.ts'
 import { fail, type Outcome } from './failure.ts'
+import { lettersAbout } from './letters/write.ts'
 import { type Notice, noticesOf } from './notices.ts'
 import {
   type Append,
@@ -29,8 +30,6 @@ export interface Decision<T> {
   readonly salt?: string
   /** What changes besides; without events, this alone does. */
   readonly change?: Wish
-  /** What whoever decides does themselves right after: no errand is written for it. */
-  readonly inHand?: readonly Task[]
   readonly answer: (logged: Logged, file: GameFile) => T
 }
 
@@ -52,10 +51,10 @@ export interface Logged {
 }
 
 /**
- * What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked. `letters`: people are to be told.
- * `deadline`: the game is to be looked at again at another moment than before.
+ * What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked. `deadline`: the game is to be
+ * looked at again at another moment than before.
  */
-export type Task = 'resolve' | 'bots' | 'letters' | 'deadline'
+export type Task = 'resolve' | 'bots' | 'deadline'
 
 /** More tries than there are people at any table, each of whom can be first once or twice. */
 const TRIES = 50
@@ -68,7 +67,7 @@ export async function appendTo<T>(tools: Tools, game: GameId, decide: Decide<T>)
     const table = remembered ?? (await recall(tools, game))
     if (!table) return fail({ kind: 'no-such-game' })
     const now = tools.clock()
-    const { decision, step } = await decided(table, now, decide)
+    const { decision, step } = await decided(tools, table, now, decide)
     if (step && decision.ok) {
       if (await step.write(tools.store)) {
         const { after } = step
@@ -87,10 +86,10 @@ export async function appendTo<T>(tools: Tools, game: GameId, decide: Decide<T>)
 }
 
 /** The rules' part, and nothing else: what is thrown in here is their fault. */
-async function decided<T>(table: Table, now: Date, decide: Decide<T>) {
+async function decided<T>(tools: Tools, table: Table, now: Date, decide: Decide<T>) {
   try {
     const decision = await decide(table, now)
-    return { decision, step: decision.ok ? stepOf(table, decision.value, now) : undefined }
+    return { decision, step: decision.ok ? stepOf(tools, table, decision.value, now) : undefined }
   } catch (error) {
     throw new Broken(error)
   }
@@ -105,27 +104,29 @@ interface Step {
   readonly after: Table
 }
 
-function stepOf<T>(table: Table, decision: Decision<T>, at: Date): Step | undefined {
+function stepOf<T>(tools: Tools, table: Table, decision: Decision<T>, at: Date): Step | undefined {
   const { events, change } = decision
-  if (events.length > 0) return appendOf(table, decision, at)
-  return change && changeOf(table, change, at)
+  if (events.length > 0) return appendOf(tools, table, decision, at)
+  return change && changeOf(tools, table, change, at)
 }
 
-function changeOf(table: Table, wish: Wish, at: Date): Step {
+function changeOf(tools: Tools, table: Table, wish: Wish, at: Date): Step {
   const { file } = table
   const { status = file.status, trouble = file.trouble, timing = file.timing } = wish
-  const { seats = [], notices = [] } = wish
-  const tasks = [...(wish.tasks ?? []), ...deadlineFor(file, timing), ...lettersFor(notices)]
+  const { seats: changed = [], notices = [] } = wish
+  const tasks = [...(wish.tasks ?? []), ...deadlineFor(file, timing)]
   const { id: game, revision } = file
-  const change: Change = { game, revision, at, status, trouble, timing, seats, notices, tasks }
+  const seats = seated(file, changed)
+  const letters = lettersAbout(notices, seats, at, tools)
+  const change: Change = { game, revision, at, status, trouble, timing, seats: changed, letters, tasks }
   const endedAt = status === 'abandoned' ? at : file.endedAt
-  const after = { ...file, revision: revision + 1, status, trouble, timing, endedAt, seats: seated(file, seats) }
+  const after = { ...file, revision: revision + 1, status, trouble, timing, endedAt, seats }
   return { write: (store) => store.change(change), tasks, after: { ...table, file: after } }
 }
 
-function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
+function appendOf<T>(tools: Tools, table: Table, decision: Decision<T>, at: Date): Step {
   const { file, ruleset, state, snapshotSeq } = table
-  const { events, by, salt = null, change = {}, inHand = [] } = decision
+  const { events, by, salt = null, change = {} } = decision
   const after = ruleset.fold(events, state)
   const questions = ruleset.awaits(after)
   const waitsFor = questions.map(({ seat }) => seat)
@@ -135,23 +136,23 @@ function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
   const seq = file.seq + events.length
   const page = { after: file.seq, at, events, by, salt, head: extendChain(file.head, events) }
   const round = events.reduce((last, event) => ruleset.marks(event).round ?? last, file.round)
-  const seats = change.seats ?? []
+  const changed = change.seats ?? []
+  const seats = seated(file, changed)
   const asked = questions.filter(({ seat }) => isPerson(file, seat))
   const timing = timingFor({ ...file, round }, ruleset, asked, at)
   const notices = [...(change.notices ?? []), ...noticesOf(table, { page, after })]
-  const tasks = [...tasksAfter(file, waitsFor, over, by), ...deadlineFor(file, timing), ...lettersFor(notices)].filter(
-    (task) => !inHand.includes(task),
-  )
+  const letters = lettersAbout(notices, seats, at, tools)
+  const tasks = [...tasksAfter(file, waitsFor, over, by), ...deadlineFor(file, timing)]
   const snapshot = over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined
   const isPlain =
-    snapshot === undefined && tasks.length === 0 && notices.length === 0 && seats.length === 0 && round === file.round
+    snapshot === undefined && tasks.length === 0 && letters.length === 0 && changed.length === 0 && round === file.round
   const append: Append = {
-    ...{ game, revision, at, page, status, trouble: null, waitsFor, round, timing, seats, snapshot, notices, tasks },
-    isPlain,
+    ...{ game, revision, at, page, status, trouble: null, waitsFor, round, timing, snapshot, letters, tasks },
+    ...{ seats: changed, isPlain },
   }
   const now: GameFile = {
     ...{ ...file, revision: revision + 1, status, waitsFor, round, timing, seq, head: page.head },
-    ...{ seats: seated(file, seats), startedAt: file.startedAt ?? at, endedAt: over ? at : file.endedAt },
+    ...{ seats, startedAt: file.startedAt ?? at, endedAt: over ? at : file.endedAt },
   }
   const kept = snapshot === undefined ? snapshotSeq : seq
   return {
@@ -162,8 +163,6 @@ function appendOf<T>(table: Table, decision: Decision<T>, at: Date): Step {
 }
 
 const deadlineFor = (file: GameFile, timing: Timing): Task[] => (timing === file.timing ? [] : ['deadline'])
-
-const lettersFor = (notices: readonly Notice[]): Task[] => (notices.length > 0 ? ['letters'] : [])
 
 const seated = (file: GameFile, changed: readonly KnownHolder[]): readonly KnownHolder[] =>
   changed.length === 0

@@ -50,7 +50,7 @@ export const cardOf = (file: GameFile): GameCard => ({
   options: file.options,
   agreement: file.agreement,
   commitment: commitment(file.secret),
-  seats: file.seats.map(({ nonce, extendedFor, absentIn, remindAt, ...known }) => known),
+  seats: file.seats.map(({ nonce, extendedFor, absentIn, remindAt, letterbox, ...known }) => known),
   waitsFor: file.waitsFor,
   round: file.round,
   ...deadlineOf(file.timing),

@@ -1,6 +1,6 @@
 // What happens without a person: the rules carry on, and bots answer. Harmless when nothing is to be done.
 import type { Happening, Seat } from '../rules/ruleset.ts'
-import { appendTo, type Logged, type Task } from './append.ts'
+import { appendTo, type Logged } from './append.ts'
 import { done, type Outcome } from './failure.ts'
 import { withinSharedLimit } from './limit.ts'
 import { orPark } from './park.ts'
@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
 import type { Tools } from './tools.ts'
 
 /** The rules carry on as far as they can, or the next bot that is asked answers. */
-export const takeStep = (tools: Tools, game: GameId, inHand: readonly Task[] = []): Promise<Outcome<Step>> =>
+export const takeStep = (tools: Tools, game: GameId): Promise<Outcome<Step>> =>
   appendTo(tools, game, async (table) => {
     const { events, by } = await nextIn(table)
     const salt = by === null ? {} : { salt: tools.random(16) }
@@ -19,7 +19,7 @@ export const takeStep = (tools: Tools, game: GameId, inHand: readonly Task[] = [
       if (events.length === 0) return 'nothing'
       return by === null && isAtRest(file) ? 'last' : 'more'
     }
-    return done({ events, by, ...salt, inHand, answer })
+    return done({ events, by, ...salt, answer })
   })
 
 /** Whether there was something to do, and whether there may be more. */
@@ -40,11 +40,11 @@ async function nextIn(table: Table): Promise<{ events: readonly Happening[]; by:
 }
 
 /** Until a person is needed, or the game is over. A game the rules cannot carry on is parked. */
-export const carryOnUntilAsked = (tools: Tools, game: GameId, inHand: readonly Task[] = []): Promise<void> =>
+export const carryOnUntilAsked = (tools: Tools, game: GameId): Promise<void> =>
   tools.turns.take(game, () =>
     orPark(tools, game, async () => {
       for (;;) {
-        const step = await takeStep(tools, game, inHand)
+        const step = await takeStep(tools, game)
         if (!step.ok || step.value !== 'more') return
       }
     }),

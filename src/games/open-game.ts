@@ -89,6 +89,7 @@ const NEWCOMER = {
     name: null,
     away: [],
     remindAt: 50,
+    letterbox: null,
     absentRounds: 0,
     absentIn: null,
     offeredAt: null,

@@ -58,6 +58,14 @@ export interface SeatHolder {
   readonly nonce: string
 }
 
+/** When somebody's letters come. */
+export interface Letterbox {
+  /** At once, in the digest, or off; what is not named comes at once. */
+  readonly wishes: Readonly<Record<string, string>>
+  readonly digestHour: number
+  readonly timeZone: string
+}
+
 /** A holder as the table knows them. */
 export interface KnownHolder extends SeatHolder, Presence {
   /** Null for bots, and for people who are gone. */
@@ -66,6 +74,8 @@ export interface KnownHolder extends SeatHolder, Presence {
   readonly away: readonly Span[]
   /** How much of the time is over, in percent, when they are reminded. */
   readonly remindAt: number
+  /** Null for those without an address. */
+  readonly letterbox: Letterbox | null
 }
 
 export interface GameFile {
@@ -119,6 +129,18 @@ export interface OpenedGame {
   readonly pages: readonly Page[]
 }
 
+/** One that is there already, to the same person about the same, stays as it is. */
+export interface NewLetter {
+  readonly id: string
+  /** Null for whoever runs the server. */
+  readonly account: AccountId | null
+  readonly kind: string
+  readonly occasion: string
+  /** Which of a person's wishes it goes by. */
+  readonly wish: string
+  readonly dueAt: Date
+}
+
 /** What changes of a game besides its log. */
 export interface Change {
   readonly game: GameId
@@ -132,8 +154,8 @@ export interface Change {
   readonly seats: readonly (SeatHolder & Presence)[]
   /** What is to be done because of it. */
   readonly tasks: readonly string[]
-  /** What people are to be told of because of it; null concerns all at the table. */
-  readonly notices: readonly { readonly kind: string; readonly occasion: string; readonly seat: Seat | null }[]
+  /** To those who are to be told of it. */
+  readonly letters: readonly NewLetter[]
 }
 
 /** A log that grows, and what changes with it. */

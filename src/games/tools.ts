@@ -19,4 +19,6 @@ export interface Tools {
   readonly turns: Turns
   /** So many random bytes, as hex digits. */
   readonly random: (bytes: number) => string
+  /** How long a letter that comes at once waits for others, so that they go in one mail. */
+  readonly gatherMs: number
 }

@@ -1,14 +1,12 @@
 // Sends the letters that are due. Several may do so at once: each mail is in one hand.
 import { sendDueLetters } from '../games/letters/send.ts'
-import type { QueueWorker } from './worker.ts'
+import type { JobTools, QueueWorker } from './worker.ts'
 
-export const mailWorker: QueueWorker<'mail'> = {
-  queue: 'mail',
-  concurrency: 1,
-  async run({ letters, log }) {
-    if (!letters) return
-    await sendDueLetters(letters, ({ last, ...about }) =>
-      last ? log.error(about, 'A letter could not be sent') : log.warn(about, 'A letter is tried again later'),
-    )
-  },
+export const mailWorker: QueueWorker<'mail'> = { queue: 'mail', concurrency: 1, run: sendLetters }
+
+export async function sendLetters({ letters, log }: JobTools): Promise<void> {
+  if (!letters) return
+  await sendDueLetters(letters, ({ last, ...about }) =>
+    last ? log.error(about, 'A letter could not be sent') : log.warn(about, 'A letter is tried again later'),
+  )
 }

@@ -10,7 +10,6 @@ import { within } from './within.ts'
 export interface Loads {
   resolve: { readonly games: readonly GameId[] }
   deadline: { readonly games: readonly GameId[] }
-  letters: { readonly games: readonly GameId[] }
   mail: Record<string, never>
   sweep: Record<string, never>
 }
@@ -26,7 +25,7 @@ export interface Moment {
 
 export interface Queues {
   /** For some games a job: what they have in common is done for all of them at once. */
-  addForGames(queue: 'resolve' | 'letters', games: readonly GameId[]): Promise<void>
+  addForGames(queue: 'resolve', games: readonly GameId[]): Promise<void>
   /** Jobs that come then, for games of the same second one. One for a moment that no longer counts comes all the same. */
   addForMoments(queue: 'deadline', moments: readonly Moment[], now: Date): Promise<void>
   /** A job that comes round by itself, from now on. */

@@ -14,10 +14,8 @@ const BATCH = 200
 /** What the rules and the bots do. */
 const RESOLVING: readonly string[] = ['resolve', 'bots'] satisfies Task[]
 const DEADLINE: string = 'deadline' satisfies Task
-/** What the post does. */
-const WRITING: readonly string[] = ['letters'] satisfies Task[]
 
-export function startRelay({ tools, outbox, letters, log, settings }: JobTools, queues: Queues): Relay {
+export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Queues): Relay {
   let poked = false
   let stopped = false
   let failing = false
@@ -26,12 +24,10 @@ export function startRelay({ tools, outbox, letters, log, settings }: JobTools, 
   const handOver = () =>
     outbox.take(BATCH, async (errands) => {
       const moments = errands.flatMap(({ task, game, wakesAt: at }) => (task === DEADLINE && at ? [{ game, at }] : []))
-      const gamesFor = (tasks: readonly string[]) =>
-        errands.filter(({ task }) => tasks.includes(task)).map(({ game }) => game)
+      const games = errands.filter(({ task }) => RESOLVING.includes(task)).map(({ game }) => game)
       await Promise.all([
         queues.addForMoments('deadline', moments, tools.clock()),
-        queues.addForGames('resolve', gamesFor(RESOLVING)),
-        ...(letters ? [queues.addForGames('letters', gamesFor(WRITING))] : []),
+        queues.addForGames('resolve', games),
       ])
     })
   const pause = () =>

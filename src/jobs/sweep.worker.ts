@@ -1,28 +1,27 @@
-// Looks for games that are due and that no job came to, and does them itself, so that whatever ails the queue costs a
-// minute or two. There should be none: each is worth a warning. Then it tidies up.
+// Looks for games and letters that are due and that no job came to, and does them itself, so that whatever ails the queue
+// costs a minute or two. There should be none: each is worth a warning. Then it tidies up.
 import { carryOnUntilAsked } from '../games/carry-on.ts'
 import { keepTime } from '../games/lapse.ts'
-import { writeLetters } from '../games/letters/write.ts'
 import type { GameId } from '../games/ports.ts'
 import { startGame } from '../games/start-game.ts'
+import { sendLetters } from './mail.worker.ts'
+import { within } from './within.ts'
 import type { JobTools, QueueWorker } from './worker.ts'
 
 const PAGE = 100
+/** A mail server that hangs does not keep the next sweep from its games; what is in hand goes on meanwhile. */
+const SENDING_MS = 20_000
 
 export const sweepWorker: QueueWorker<'sweep'> = {
   queue: 'sweep',
   concurrency: 1,
   async run(tools) {
-    const { outbox, letters, tidyUp, log } = tools
+    const { outbox, tidyUp, log } = tools
     // Whoever took the last seat starts the game, unless they die in between.
     await sweep(tools, outbox.full, startGame)
     await sweep(tools, outbox.unwatched, keepTime)
     await sweep(tools, outbox.overdue, carryOnUntilAsked)
-    const since = new Date(tools.tools.clock().getTime() - tools.settings.overdueMs)
-    for (const game of (await letters?.store.forgotten(since, PAGE)) ?? []) {
-      log.warn({ game }, 'No job came to tell of this game: the sweep writes the letters')
-      await writeLetters(letters!, game).catch((err) => log.error({ err, game }, 'The sweep could not write them'))
-    }
+    await sweepLetters(tools)
     await tidyUp?.().catch((err) => log.error({ err }, 'What ran out could not be thrown away'))
   },
 }
@@ -30,9 +29,20 @@ export const sweepWorker: QueueWorker<'sweep'> = {
 type Find = JobTools['outbox']['overdue']
 type Work = (tools: JobTools['tools'], game: GameId) => Promise<unknown>
 
-async function sweep({ tools, log, settings }: JobTools, find: Find, work: Work): Promise<void> {
-  const since = new Date(tools.clock().getTime() - settings.overdueMs)
-  for await (const game of forgotten(find, since)) {
+/** What is older was forgotten. */
+const sinceWhen = ({ tools, settings }: JobTools): Date => new Date(tools.clock().getTime() - settings.overdueMs)
+
+async function sweepLetters(tools: JobTools): Promise<void> {
+  const { letters, log } = tools
+  const late = (await letters?.store.late(sinceWhen(tools))) ?? 0
+  if (late === 0) return
+  log.warn({ letters: late }, 'No job came to send these letters: the sweep sends them')
+  await within(SENDING_MS, sendLetters(tools)).catch((err) => log.error({ err }, 'The sweep could not send them'))
+}
+
+async function sweep(jobTools: JobTools, find: Find, work: Work): Promise<void> {
+  const { tools, log } = jobTools
+  for await (const game of forgotten(find, sinceWhen(jobTools))) {
     log.warn({ game }, 'No job came to this game: the sweep carries it on')
     // What is wrong with one game is not the others' trouble.
     await work(tools, game).catch((err) => log.error({ err, game }, 'The sweep could not carry it on'))

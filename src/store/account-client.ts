@@ -23,7 +23,11 @@ export const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(B
 export const lockAddress = (database: Database, email: string) =>
   database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`
 
-/** Somebody's name stands on the cards of their games, and their wish for reminders in their files: whoever remembers one of these reads it again. */
+/**
+ * Somebody's name stands on the cards of their games, and what mail they wish for in their files: whoever remembers one of
+ * these reads it again. Before the account itself is changed, as whoever plays locks the game first.
+ */
 export const renewCards = (database: Pick<PrismaClient, '$executeRaw'>, account: string) =>
-  database.$executeRaw`UPDATE game SET revision = revision + 1
-    WHERE id IN (SELECT game_id FROM seat WHERE account = ${account}::uuid)`
+  database.$executeRaw`UPDATE game SET revision = revision + 1 FROM (
+      SELECT id FROM game WHERE id IN (SELECT game_id FROM seat WHERE account = ${account}::uuid) ORDER BY id FOR UPDATE
+    ) theirs WHERE game.id = theirs.id`

@@ -1,7 +1,7 @@
 // Sign-in links in PostgreSQL. Whatever is done about one address is done one after the other.
 import type { Arrival, Link, LinkStore, LinkUse } from '../accounts/ports/links.ts'
 import type { Locale } from '../accounts/ports/words.ts'
-import { bytes, type Database, lockAddress, type PrismaClient } from './account-client.ts'
+import { bytes, type Database, lockAddress, type PrismaClient, renewCards } from './account-client.ts'
 import { insertSession } from './account-sessions.ts'
 
 export const linkStore = (prisma: PrismaClient): LinkStore => ({
@@ -84,6 +84,7 @@ async function accountFor(database: Database, { email, locale }: Spent, { guest,
 
 /** Whoever put a guest's session into this browser must not come along into the account it becomes. */
 async function giveAddress(database: Database, guest: string, email: string): Promise<boolean> {
+  await renewCards(database, guest)
   const changed = await database.$executeRaw`
     UPDATE account SET email = ${email} WHERE id = ${guest}::uuid AND email IS NULL AND deleted_at IS NULL`
   if (changed === 0) return false

@@ -32,15 +32,17 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
   },
 
   async change(account, { letters = {}, name, locale, timeZone, digestHour, remindAt }) {
-    // In one statement, so that two changes at once both count.
-    await prisma.$executeRaw`
-      UPDATE account SET name = coalesce(${name ?? null}, name), locale = coalesce(${locale ?? null}, locale),
-        time_zone = coalesce(${timeZone ?? null}, time_zone),
-        digest_hour = coalesce(${digestHour ?? null}::smallint, digest_hour),
-        remind_at = coalesce(${remindAt ?? null}::smallint, remind_at),
-        letters = letters || ${JSON.stringify(letters)}::jsonb
-      WHERE id = ${account}::uuid AND deleted_at IS NULL`
-    if (name !== undefined || remindAt !== undefined) await renewCards(prisma, account)
+    await prisma.$transaction([
+      renewCards(prisma, account),
+      // In one statement, so that two changes at once both count.
+      prisma.$executeRaw`
+        UPDATE account SET name = coalesce(${name ?? null}, name), locale = coalesce(${locale ?? null}, locale),
+          time_zone = coalesce(${timeZone ?? null}, time_zone),
+          digest_hour = coalesce(${digestHour ?? null}::smallint, digest_hour),
+          remind_at = coalesce(${remindAt ?? null}::smallint, remind_at),
+          letters = letters || ${JSON.stringify(letters)}::jsonb
+        WHERE id = ${account}::uuid AND deleted_at IS NULL`,
+    ])
     return person(prisma, account)
   },
 

@@ -5,7 +5,7 @@ import type { Append, Change, GameId } from '../games/ports.ts'
 import { gather } from './gather.ts'
 import { hex } from './hex.ts'
 import { packed } from './packed.ts'
-import { writePlain, writeWhole } from './write-together.ts'
+import { LETTER, writePlain, writeWhole } from './write-together.ts'
 
 /** False when somebody else was first. */
 export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {
@@ -44,16 +44,16 @@ async function writeAlone(pool: pg.Pool, append: Append): Promise<boolean> {
 }
 
 /** What changes besides the log, as `BESIDES` and `TIMING` take it. */
-const besides = ({ timing, seats, tasks, notices }: Change): unknown[] => [
+const besides = ({ timing, seats, tasks, letters }: Change): unknown[] => [
   ...[timing.occasion, timing.askedAt, timing.dueAt, timing.graced, timing.pausedUntil, timing.wakesAt],
-  ...[JSON.stringify(seats), tasks, JSON.stringify(notices)],
+  ...[JSON.stringify(seats), tasks, JSON.stringify(letters)],
 ]
 
 /** With the first of its parameters at this number. */
 const timingFrom = (n: number) => `occasion = $${n}, asked_at = $${n + 1}, due_at = $${n + 2}, graced = $${n + 3},
       paused_until = $${n + 4}, wakes_at = $${n + 5}`
 
-/** Seats, errands and notices; `g` is the game that has changed, with its `seq`. */
+/** Seats, errands and letters; `g` is the game that has changed, with its `seq`. */
 const besidesFrom = (n: number, at: string) => `p AS (UPDATE seat SET account = p.account, bot = p.bot,
       absent_rounds = p."absentRounds", absent_in = p."absentIn", offered_at = p."offeredAt", extensions = p.extensions,
       extended_for = p."extendedFor", wishes_pause = p."wishesPause"
@@ -61,9 +61,9 @@ const besidesFrom = (n: number, at: string) => `p AS (UPDATE seat SET account = 
       "offeredAt" timestamptz, extensions smallint, "extendedFor" text, "wishesPause" boolean)
     WHERE seat.game_id = g.id AND seat.seat = p.seat),
   o AS (INSERT INTO outbox (game_id, seq, task) SELECT id, seq, task FROM g, unnest($${n + 1}::text[]) AS task),
-  t AS (INSERT INTO notice (game_id, kind, occasion, seat, seq, at)
-    SELECT id, kind, occasion, coalesce(t.seat, -1), g.seq, ${at}
-    FROM g, json_to_recordset($${n + 2}) AS t(kind text, occasion text, seat smallint) ON CONFLICT DO NOTHING)`
+  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
+    SELECT t.id, account, g.id, kind, occasion, g.seq, wish, "dueAt", ${at}
+    FROM g, json_to_recordset($${n + 2}) AS t(${LETTER}) ON CONFLICT DO NOTHING)`
 
 /** Nobody needs a draft once the game is over. */
 const draftsAt = (status: string) =>

@@ -1,26 +1,44 @@
 // Letters in PostgreSQL.
 import type pg from 'pg'
 import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../games/ports/letters.ts'
-import { letterWriting, RECEIVER } from './letter-writing.ts'
 
 const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
 
-export const letterStore = (pool: pg.Pool): LetterStore => ({
-  ...letterWriting(pool),
+const RECEIVER = `id AS account, email, locale, time_zone AS "timeZone", letters AS wishes, digest_hour AS "digestHour"`
 
-  async forgotten(since, limit) {
-    const { rows } = await pool.query<{ game: string }>({
-      name: 'untold-games',
-      text: 'SELECT game_id AS game FROM notice WHERE told_at IS NULL AND at < $1 GROUP BY game_id LIMIT $2',
-      values: [since, limit],
-    })
-    return rows.map(({ game }) => game)
+/** Whoever remembers a game of these people reads it again: what they wish for is in its file. */
+const RENEWED = (people: string) => `UPDATE game SET revision = revision + 1 FROM (
+    SELECT id FROM game WHERE id IN (SELECT game_id FROM seat JOIN ${people} ON ${people}.id = seat.account)
+    ORDER BY id FOR UPDATE) theirs WHERE game.id = theirs.id`
+
+export const letterStore = (pool: pg.Pool): LetterStore => ({
+  async late(since) {
+    const { rows } = await pool.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM letter WHERE state = 'waiting' AND next_try_at < $1`,
+      [since],
+    )
+    return rows[0]!.count
+  },
+
+  async receiver(account) {
+    const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account WHERE id = $1 AND email IS NOT NULL`, [
+      account,
+    ])
+    return rows[0]
   },
 
   async receiverAt(email) {
     const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account WHERE email = $1`, [email])
     return rows[0]
+  },
+
+  async write(game, { id, account, kind, occasion, wish, dueAt }, at) {
+    await pool.query(
+      `INSERT INTO letter (id, mail_id, account_id, game_id, kind, occasion, seq, wish, attempts, next_try_at, created_at)
+       VALUES ($1, $1, $2, $3, $4, $5, 0, $6, 1, $7, $8)`,
+      [id, account, game, kind, occasion, wish, dueAt, at],
+    )
   },
 
   async claim(claiming) {
@@ -47,10 +65,6 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
       text: `UPDATE letter SET next_try_at = $2 WHERE id = ANY($1::uuid[]) AND state = 'waiting'`,
       values: [ids, lease],
     })
-  },
-
-  async bundle(id) {
-    await pool.query('UPDATE letter SET mail_id = id, attempts = attempts + 1 WHERE id = $1', [id])
   },
 
   async settle(ids, settled) {
@@ -85,19 +99,21 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
   },
 
   async turnOff(mail) {
-    const { rowCount } = await pool.query(
-      `UPDATE account SET letters = letters || m.off
+    const { rows } = await pool.query<{ id: string }>(
+      `WITH person AS (UPDATE account SET letters = letters || m.off
        FROM (SELECT account_id, jsonb_object_agg(wish, 'off') AS off FROM letter WHERE mail_id = $1 GROUP BY account_id) m
-       WHERE account.id = m.account_id AND deleted_at IS NULL`,
+       WHERE account.id = m.account_id AND deleted_at IS NULL RETURNING id), renewed AS (${RENEWED('person')})
+       SELECT id FROM person`,
       [mail],
     )
-    return rowCount === 1
+    return rows.length === 1
   },
 
   async turnOffAll(address, wishes) {
     const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
     await pool.query(
-      `UPDATE account SET letters = $2 WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1`,
+      `WITH person AS (UPDATE account SET letters = $2
+       WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1 RETURNING id) ${RENEWED('person')}`,
       [address, JSON.stringify(off)],
     )
   },

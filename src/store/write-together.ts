@@ -14,7 +14,7 @@ export const writeWhole = (pool: pg.Pool, appends: readonly Append[]): Promise<S
     appends.map((append) => ({ ...rowOf(append), ...append.timing, round: append.round, snapshot: append.snapshot })),
     appends.flatMap(({ game, seats }) => seats.map((seat) => ({ ...seat, game }))),
     appends.flatMap(({ game, tasks }) => tasks.map((task) => ({ game, task }))),
-    appends.flatMap(({ game, notices, at }) => notices.map((notice) => ({ ...notice, game, at }))),
+    appends.flatMap(({ game, letters }) => letters.map((letter) => ({ ...letter, game }))),
   ])
 
 async function written(pool: pg.Pool, name: string, text: string, rows: readonly object[][]): Promise<Set<GameId>> {
@@ -30,6 +30,9 @@ const rowOf = ({ game, revision, page, status, waitsFor }: Append) => ({
 
 const ROW = `game uuid, revision integer, status text, "waitsFor" smallint[], after integer, seq integer, at timestamptz,
     events text, by smallint, salt text, head text`
+/** A letter, as JSON brings it. */
+export const LETTER = `id uuid, account uuid, kind text, occasion text, wish text, "dueAt" timestamptz`
+
 const FREE = `free AS (SELECT g.id FROM game g JOIN a ON g.id = a.game AND g.revision = a.revision AND g.seq = a.after
     FOR UPDATE OF g SKIP LOCKED)`
 const MOVED = `revision = a.revision + 1, seq = a.seq, head = decode(a.head, 'hex'), status = a.status,
@@ -51,7 +54,7 @@ const WHOLE = `WITH a AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS a(
   g AS (UPDATE game SET ${MOVED}, round = a.round, occasion = a.occasion, asked_at = a."askedAt", due_at = a."dueAt",
       graced = a.graced, paused_until = a."pausedUntil", wakes_at = a."wakesAt",
       ended_at = CASE WHEN a.status = 'finished' THEN a.at ELSE ended_at END
-    FROM a JOIN free ON free.id = a.game WHERE game.id = a.game RETURNING game.id, game.seq),
+    FROM a JOIN free ON free.id = a.game WHERE game.id = a.game RETURNING game.id, game.seq, a.at),
   ${LOGGED},
   d AS (DELETE FROM draft USING a JOIN g ON g.id = a.game
     WHERE draft.game_id = g.id AND a.status IN ('finished', 'abandoned')),
@@ -65,8 +68,7 @@ const WHOLE = `WITH a AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS a(
     WHERE p.game = g.id AND seat.game_id = g.id AND seat.seat = p.seat),
   o AS (INSERT INTO outbox (game_id, seq, task) SELECT g.id, g.seq, o.task
     FROM json_to_recordset($3) AS o(game uuid, task text) JOIN g ON g.id = o.game),
-  t AS (INSERT INTO notice (game_id, kind, occasion, seat, seq, at)
-    SELECT g.id, t.kind, t.occasion, coalesce(t.seat, -1), g.seq, t.at
-    FROM json_to_recordset($4) AS t(game uuid, kind text, occasion text, seat smallint, at timestamptz)
-    JOIN g ON g.id = t.game ON CONFLICT DO NOTHING)
+  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
+    SELECT t.id, t.account, g.id, t.kind, t.occasion, g.seq, t.wish, t."dueAt", g.at
+    FROM json_to_recordset($4) AS t(game uuid, ${LETTER}) JOIN g ON g.id = t.game ON CONFLICT DO NOTHING)
   SELECT id FROM g`

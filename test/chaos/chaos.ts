@@ -135,8 +135,7 @@ async function deliverAll(pool: pg.Pool, post: Post): Promise<void> {
   for (;;) {
     if (post.hasShownAll) post.calm()
     const { rows } = await pool.query<{ waiting: number }>(
-      `SELECT (SELECT count(*) FROM letter WHERE state = 'waiting')::integer
-        + (SELECT count(*) FROM notice WHERE told_at IS NULL)::integer AS waiting`,
+      `SELECT count(*)::integer AS waiting FROM letter WHERE state = 'waiting'`,
     )
     if (rows[0]!.waiting === 0) return
     // Those that were claimed just now are in somebody's hands.

@@ -17,6 +17,7 @@ import { cancelVacation, takeVacation } from '../../src/games/vacations.ts'
 import { outboxIn } from '../../src/store/outbox.ts'
 import { TestClock } from '../support/clock.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
+import { threeAddressees, toldIn } from '../support/letters.ts'
 import {
   atOrders,
   expectDone,
@@ -36,18 +37,13 @@ const tools = { ...toolsFor(database), clock: clock.now }
 const outbox = outboxIn(database.pool)
 
 const daily = { pace: 'daily' } satisfies AgreementWish
-const table = (agreement: AgreementWish = daily, players = 3) => atOrders(tools, players, { agreement })
+const table = async (agreement: AgreementWish = daily) =>
+  atOrders(tools, 3, { agreement, ...(await threeAddressees(database)) })
 
 const fileOf = async (game: string): Promise<GameFile> => (await tools.store.read(game))!.file
 const seatOf = async (game: string, seat: number) => (await fileOf(game)).seats[seat]!
 const dueIn = async (game: string) => (await fileOf(game)).timing.dueAt
-const noticesOf = async (game: string, ...kinds: string[]) => {
-  const { rows } = await database.pool.query(
-    'SELECT kind, occasion, seat FROM notice WHERE game_id = $1 AND kind = ANY($2) ORDER BY seq, kind, seat',
-    [game, kinds],
-  )
-  return rows.map(({ kind, occasion, seat }) => [kind, occasion, seat])
-}
+const told = (game: string, ...kinds: string[]) => toldIn(database, game, ...kinds)
 /** The clock passes every deadline up to the next round, as the worker would. */
 const untilNextRound = async (game: string) => {
   const { round } = await fileOf(game)
@@ -154,7 +150,7 @@ describe('The ladder of absence', () => {
     expect(timing).toMatchObject({ graced: true, dueAt: clock.in('PT12H') })
     expect(after).toBe(seq)
     expect((await look(tools, game, null)).card).toMatchObject({ graced: true, dueAt: clock.in('PT12H') })
-    expect(await noticesOf(game, 'extended')).toEqual([['extended', `grace ${timing.occasion}`, -1]])
+    expect(await told(game, 'extended')).toEqual([['extended', `grace ${timing.occasion}`, [0, 1, 2]]])
     clock.pass('PT11H')
     await keepTime(tools, game)
     expect((await fileOf(game)).seq).toBe(seq)
@@ -172,11 +168,9 @@ describe('The ladder of absence', () => {
     const played = (await tools.store.pages(game)).slice(-2)
     expect(played.map(({ by }) => by)).toEqual([1, 2])
     expect(played[0]!.events).toEqual(regent)
-    expect(await noticesOf(game, 'stand-in-played', 'seat-at-risk')).toEqual([
-      ['seat-at-risk', '1', 1],
-      ['stand-in-played', '1', 1],
-      ['seat-at-risk', '1', 2],
-      ['stand-in-played', '1', 2],
+    expect(await told(game, 'stand-in-played', 'seat-at-risk')).toEqual([
+      ['seat-at-risk', '1', [1, 2]],
+      ['stand-in-played', '1', [1, 2]],
     ])
     await carryOnUntilAsked(tools, game)
     expect(await fileOf(game)).toMatchObject({ round: 2 })
@@ -209,7 +203,7 @@ describe('The ladder of absence', () => {
       await untilNextRound(game)
     }
     expect(await seatOf(game, 1)).toMatchObject({ absentRounds: 2, account: away, offeredAt: expect.any(Date) })
-    expect(await noticesOf(game, 'substitute-wanted')).toEqual([['substitute-wanted', '1 2', -1]])
+    expect(await told(game, 'substitute-wanted')).toEqual([['substitute-wanted', '1 2', [0, 1, 2]]])
     expect((await look(tools, game, null)).card.seats[1]).toMatchObject({ offeredAt: expect.any(Date) })
 
     expectDone(await say(tools, game, away, orders(3)))
@@ -261,12 +255,12 @@ describe('The ladder of absence', () => {
   })
 
   it('begins before the first round: nobody who never chooses where to start keeps the others', async () => {
-    const { game } = await fullTable(tools, 3, { agreement: daily })
+    const { game } = await fullTable(tools, 3, { agreement: daily, ...(await threeAddressees(database)) })
     await untilNextRound(game)
     expect(await fileOf(game)).toMatchObject({ status: 'running', round: 2 })
     // In the first round they are asked twice: where to start, and for orders.
     expect((await fileOf(game)).seats.map(({ absentRounds }) => absentRounds)).toEqual([1, 1, 1])
-    expect(await noticesOf(game, 'stand-in-played')).toHaveLength(3)
+    expect(await told(game, 'stand-in-played')).toEqual([['stand-in-played', '1', [0, 1, 2]]])
   })
 })
 
@@ -275,7 +269,7 @@ describe('Decisions', () => {
     const { game, accounts } = await table()
     expectDone(await say(tools, game, accounts[1]!, { t: 'standing', standing: { census: 'ask' } }))
     const regent = botFor('regent', ruleset)!
-    while ((await noticesOf(game, 'decision-asked')).length === 0) {
+    while ((await told(game, 'decision-asked')).length === 0) {
       for (const account of accounts)
         for (const question of await questionsOf(tools, game, account)) {
           const { view } = await look(tools, game, account)
@@ -303,7 +297,7 @@ describe('Decisions', () => {
     const standing = { census: 'ask', rewards: 'ask' }
     expectDone(await say(tools, game, accounts[1]!, { t: 'standing', standing }))
     const others = [accounts[0]!, accounts[2]!]
-    const asked = async () => (await noticesOf(game, 'decision-asked')).filter(([, , seat]) => seat === 1)
+    const asked = async () => (await told(game, 'decision-asked')).filter(([, , seats]) => seats.includes(1))
     while ((await asked()).length === 0) {
       await answerAll(game, others)
       if ((await fileOf(game)).timing.dueAt) await timeOut(game)
@@ -329,9 +323,9 @@ describe('More time', () => {
     expectDone(await extendDeadline(tools, game, second))
     expect(await dueIn(game)).toEqual(new Date(due.getTime() + 2 * 864e5))
     const { occasion } = (await fileOf(game)).timing
-    expect(await noticesOf(game, 'extended')).toEqual([
-      ['extended', `0 ${occasion}`, -1],
-      ['extended', `1 ${occasion}`, -1],
+    expect(await told(game, 'extended')).toEqual([
+      ['extended', `0 ${occasion}`, [0, 1, 2]],
+      ['extended', `1 ${occasion}`, [0, 1, 2]],
     ])
     const { seats } = (await look(tools, game, null)).card
     expect(seats.map(({ extensions }) => extensions)).toEqual([1, 1, 0])
@@ -359,7 +353,7 @@ describe('A pause', () => {
     expect(await dueIn(game)).toEqual(due)
     const until = clock.in('P14D')
     expect(expectDone(await wishPause(tools, game, accounts[1]!))).toEqual({ pausedUntil: until, wishes: [] })
-    expect(await noticesOf(game, 'paused')).toEqual([['paused', until.toISOString(), -1]])
+    expect(await told(game, 'paused')).toEqual([['paused', until.toISOString(), [0, 1, 2]]])
     expect(await dueIn(game)).toEqual(new Date(due.getTime() + 14 * 864e5))
     clock.set(due)
     await keepTime(tools, game)
@@ -398,7 +392,7 @@ describe('A vacation', () => {
     const vacation = expectDone(await takeVacation(tools, { account, ...days('2027-06-02', '2027-06-08') }))
     expect(vacation).toMatchObject({ from: new Date('2027-06-02T00:00:00Z'), to: new Date('2027-06-09T00:00:00Z') })
     expect(await dueIn(game)).toEqual(new Date('2027-06-09T12:00:00Z'))
-    expect(await noticesOf(game, 'vacation')).toEqual([['vacation', '1 2027-06-02 2027-06-08', -1]])
+    expect(await told(game, 'vacation')).toEqual([['vacation', '1 2027-06-02 2027-06-08', [0, 1, 2]]])
     expect((await look(tools, game, null)).card.seats[1]!.away).toEqual([{ from: vacation.from, to: vacation.to }])
     await answerAll(game, accounts)
     clock.pass('PT4H')

@@ -5,7 +5,6 @@ import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { composeMail } from '../../src/games/letters/compose.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import { writeLetters } from '../../src/games/letters/write.ts'
 import { openGame } from '../../src/games/open-game.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
 import { openTable } from '../../src/games/table.ts'
@@ -64,7 +63,6 @@ it('a whole game', { timeout: 120_000 }, async () => {
     }
   }
   const post = async () => {
-    await writeLetters(letters, game)
     await sendDueLetters(letters)
     readMails()
   }
@@ -121,7 +119,6 @@ it('a report is the same whatever others have handed in since', async () => {
   const { game, accounts } = await atOrders(tools, 3, { host: ada.account })
   for (const account of accounts) expectDone(await say(tools, game, account, orders(1)))
   await carryOnUntilAsked(tools, game)
-  await writeLetters(letters, game)
   const later = new Date(Date.now() + 2 * 86_400_000)
   const bundle = (await letters.store.claim({ now: later, along: later, lease: later }))!
   expect(bundle.letters.map(({ kind }) => kind)).toContain('round-over')

@@ -1,10 +1,12 @@
 // Letters: everybody who is concerned gets each once, when and how they want it, and what became of it is written down.
 import { describe, expect, it } from 'vitest'
+import { appendTo } from '../../src/games/append.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { done } from '../../src/games/failure.ts'
 import { inTheirTime } from '../../src/games/letters/game-part.ts'
 import { sendDueLetters, type Trouble } from '../../src/games/letters/send.ts'
 import { nextTime } from '../../src/games/letters/when.ts'
-import { writeLetters } from '../../src/games/letters/write.ts'
+import type { Notice } from '../../src/games/notices.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { erasePerson } from '../../src/store/account-erase.ts'
 import { readXml } from '../picture/xml.ts'
@@ -34,21 +36,22 @@ async function yearPasses({ game, accounts }: { game: string; accounts: string[]
 const arrivedFor = ({ email }: Addressee) => office.arrived.filter(({ to }) => to === email)
 const rowsOf = ({ account }: Addressee) => store.of(account)
 
+/** Something to be told of, and nothing else. */
+const happens = (game: string, notice: Notice) =>
+  appendTo(tools, game, () => done({ events: [], by: null, change: { notices: [notice] }, answer: () => {} }))
+
 /** A game that has begun, its first letters behind it. */
 async function settled(wishes: Wishes = {}, title?: string) {
   const person = await addressee(database, { ...wishes, letters: { 'game-began': 'off', ...wishes.letters } })
   const table = await gameOf(person, title)
-  await writeLetters(letters, table.game)
   return { person, table }
 }
 
 describe('Letters', () => {
-  it('go to those with an address who are concerned, once, whoever writes and sends at the same time', async () => {
+  it('go to those with an address who are concerned, once, whoever sends at the same time', async () => {
     const person = await addressee(database)
-    const { game } = await gameOf(person)
-    await Promise.all([1, 2, 3].map(() => writeLetters(letters, game)))
+    await gameOf(person)
     await Promise.all([1, 2, 3].map(() => sendDueLetters(letters)))
-    await writeLetters(letters, game)
     await sendDueLetters(letters)
     const [only, ...more] = arrivedFor(person)
     expect(more).toEqual([])
@@ -61,7 +64,6 @@ describe('Letters', () => {
   it('tell of a year in text, HTML and a picture', async () => {
     const { person, table } = await settled()
     await yearPasses(table)
-    await writeLetters(letters, table.game)
     await sendDueLetters(letters)
     const [report] = arrivedFor(person)
     expect(report!.mail.subject).toMatch(/^An evening: Year 2 of 9 – your turn$/)
@@ -77,7 +79,6 @@ describe('Letters', () => {
   it('are in the language of whoever gets them', async () => {
     const { person, table } = await settled({ locale: 'de', timeZone: 'Europe/Berlin' }, 'Größe & <Maß>')
     await yearPasses(table)
-    await writeLetters(letters, table.game)
     await sendDueLetters(letters)
     const [{ mail }] = arrivedFor(person) as [ReturnType<typeof arrivedFor>[0]]
     expect(mail.subject).toBe('Größe & <Maß>: Jahr 2 von 9 – du bist dran')
@@ -94,13 +95,11 @@ describe('Letters', () => {
   it('can be replied to where a line of words can be an answer', async () => {
     const person = await addressee(database)
     const { game, accounts } = await fullTable(tools, 3, { host: person.account })
-    await writeLetters(letters, game)
     await sendDueLetters(letters)
     expect(header(arrivedFor(person)[0]!, 'reply-to')).toBeUndefined() // a city is chosen on the board
     for (const account of accounts) expectDone(await say(tools, game, account, { t: 'start-list', cities: [] }))
     await carryOnUntilAsked(tools, game)
     await yearPasses({ game, accounts })
-    await writeLetters(letters, game)
     await sendDueLetters(letters)
     expect(header(arrivedFor(person)[1]!, 'reply-to')).toMatch(/^reply\+[0-9a-f]{56}@reply\.example\.org$/)
   })
@@ -114,7 +113,6 @@ describe('Letters', () => {
     })
     const table = await atOrders(tools, 3, { host: person.account, agreement: { pace: 'daily' } })
     await yearPasses(table)
-    await writeLetters(letters, table.game)
     await sendDueLetters(letters)
     expect(arrivedFor(person)[0]!.mail.text).toContain('Zeit ist bis Donnerstag, 1. Juli um 18:00 MESZ.')
   })
@@ -122,15 +120,12 @@ describe('Letters', () => {
   it('that are off do not exist', async () => {
     const { person, table } = await settled({ letters: { 'year-report': 'off' } })
     await yearPasses(table)
-    await writeLetters(letters, table.game)
     expect(await rowsOf(person)).toEqual([])
-    expect(await store.untold(table.game)).toEqual([])
   })
 
   it('that were turned off while they waited are not sent', async () => {
     const { person, table } = await settled()
     await yearPasses(table)
-    await writeLetters(letters, table.game)
     await database.pool.query(`UPDATE account SET letters = '{"year-report":"off"}' WHERE id = $1`, [person.account])
     await sendDueLetters(letters)
     expect(arrivedFor(person)).toEqual([])
@@ -142,10 +137,7 @@ describe('Letters', () => {
     const wishes = { timeZone: 'America/New_York', digestHour: 7, letters: { 'year-report': 'digest' } } as const
     const { person, table } = await settled(wishes, 'North')
     const second = await gameOf(person, 'South')
-    for (const one of [table, second]) {
-      await yearPasses(one)
-      await writeLetters(letters, one.game)
-    }
+    for (const one of [table, second]) await yearPasses(one)
     time.to('2027-03-10T11:59:00Z')
     await sendDueLetters(letters)
     expect(arrivedFor(person)).toEqual([])
@@ -160,11 +152,10 @@ describe('Letters', () => {
   })
 
   it('at the same time about several games come as one mail, whoever sends', async () => {
-    const patient = lettersFor(database, office.postman, time.clock, { gatherMs: 10_000 })
+    const patient = { ...letters, tools: { ...tools, gatherMs: 10_000 } }
     const person = await addressee(database)
     for (const title of ['East', 'West']) {
-      const { game } = await gameOf(person, title)
-      await writeLetters(patient, game)
+      await atOrders(patient.tools, 3, { host: person.account, title })
       time.forward(5_000)
     }
     await sendDueLetters(patient)
@@ -176,11 +167,7 @@ describe('Letters', () => {
 
   it('of a decision that has been made meanwhile are not sent', async () => {
     const { person, table } = await settled()
-    await database.pool.query(
-      `INSERT INTO notice (game_id, kind, occasion, seat, seq, at) VALUES ($1, 'decision-asked', 'old', 0, 1, now())`,
-      [table.game],
-    )
-    await writeLetters(letters, table.game)
+    await happens(table.game, { kind: 'decision-asked', occasion: 'old', seat: 0 })
     await sendDueLetters(letters)
     expect(arrivedFor(person)).toEqual([])
     expect(await rowsOf(person)).toMatchObject([{ state: 'skipped', answer: 'answered' }])
@@ -199,17 +186,13 @@ describe('Letters', () => {
       'vacation',
       'substitute-came',
       'abandoned',
-    ]
-    for (const kind of [...kinds, 'parked']) {
-      await writeLetters(letters, game)
-      await sendDueLetters(letters)
-      await database.pool.query(
-        `INSERT INTO notice (game_id, kind, occasion, seat, seq, at) VALUES ($1, $2, '1', 0, 1, now())`,
-        [game, kind],
-      )
-    }
-    await writeLetters(letters, game)
+      'parked',
+    ] as const
     await sendDueLetters(letters)
+    for (const kind of kinds) {
+      await happens(game, { kind, occasion: '1', seat: 0 })
+      await sendDueLetters(letters)
+    }
     const subjects = arrivedFor(person).map(({ mail }) => mail.subject)
     expect(new Set(subjects).size).toBe(11)
     for (const { mail } of arrivedFor(person)) expect(mail.text).not.toMatch(/undefined|NaN/)
@@ -228,7 +211,6 @@ describe('Letters', () => {
   it('go when the person goes', async () => {
     const { person, table } = await settled()
     await yearPasses(table)
-    await writeLetters(letters, table.game)
     expect(await rowsOf(person)).toHaveLength(1)
     const prisma = openClient(database.url, 1)
     await erasePerson(prisma, person.account, time.clock())
@@ -242,7 +224,6 @@ describe('A server that takes letters', () => {
   const due = async () => {
     const { person, table } = await settled()
     await yearPasses(table)
-    await writeLetters(letters, table.game)
     return person
   }
   const trySending = async () => {

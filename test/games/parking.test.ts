@@ -22,8 +22,8 @@ const tools = { ...toolsFor(database), clock: clock.now }
 const outbox = outboxIn(database.pool)
 
 const fileOf = async (game: string) => (await tools.store.read(game))!.file
-const parkedNotices = async (game: string) =>
-  (await database.pool.query(`SELECT seat FROM notice WHERE game_id = $1 AND kind = 'parked'`, [game])).rows
+const alarms = async (game: string) =>
+  (await database.pool.query(`SELECT account_id FROM letter WHERE game_id = $1 AND kind = 'parked'`, [game])).rows
 
 /** This process plays the game by these rules from now on. */
 const playBy = async (game: string, broken: Partial<Ruleset>) => {
@@ -80,7 +80,7 @@ describe('Parking', () => {
     const { card } = await look(tools, game, null)
     expect(card.status).toBe('parked')
     expect(JSON.stringify(card)).not.toContain('no bot nobody')
-    expect(await parkedNotices(game)).toEqual([{ seat: -1 }])
+    expect(await alarms(game)).toEqual([{ account_id: null }]) // the players have no address
 
     const host = (await fileOf(game)).host
     expect(await say(tools, game, host, orders(1))).toMatchObject({ failure: { kind: 'game-parked' } })

@@ -11,7 +11,7 @@ import { openClient } from '../../src/store/account-client.ts'
 import { accountStore } from '../../src/store/account-store.ts'
 import { TestClock } from '../support/clock.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { addressee } from '../support/letters.ts'
+import { addressee, threeAddressees, toldIn } from '../support/letters.ts'
 import { atOrders, expectDone, opening, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
@@ -23,11 +23,7 @@ const timingOf = async (game: string) => (await tools.store.read(game))!.file.ti
 /** Seats that were reminded, by now, each as often as it was. */
 const reminded = async (game: string) => {
   await keepTime(tools, game)
-  const { rows } = await database.pool.query(
-    `SELECT seat FROM notice WHERE game_id = $1 AND kind = 'reminder' ORDER BY seat`,
-    [game],
-  )
-  return rows.map(({ seat }) => seat)
+  return (await toldIn(database, game, 'reminder')).flatMap(([, , seats]) => seats)
 }
 /** A day for orders; everybody has a wish of their own. */
 async function tableOf(...wishes: number[]) {
@@ -44,7 +40,7 @@ async function tableOf(...wishes: number[]) {
 
 describe('Reminders', () => {
   it('are for those who have not answered, once, when half of the time is over', async () => {
-    const { game, accounts } = await atOrders(tools, 3, { agreement })
+    const { game, accounts } = await atOrders(tools, 3, { agreement, ...(await threeAddressees(database)) })
     expectDone(await say(tools, game, accounts[0]!, orders(1)))
     clock.pass('PT11H')
     expect(await reminded(game)).toEqual([])

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { botFor } from '../../src/bots/bots.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import { writeLetters } from '../../src/games/letters/write.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { type Addressee, addressee } from '../support/letters.ts'
+import { type Addressee, addressee, changeWishes } from '../support/letters.ts'
 import { atOrders, expectDone, look, orders, questionsOf, ruleset, say } from '../support/tables.ts'
 
 const database = ownDatabase()
@@ -26,10 +25,7 @@ beforeAll(async () => {
 })
 
 const regent = botFor('regent', ruleset)!
-const post = async () => {
-  await writeLetters(services.letters, game)
-  await sendDueLetters(services.letters)
-}
+const post = () => sendDueLetters(services.letters)
 const answersOf = async (account: string) => {
   const { view } = await look(tools, game, account)
   return (await questionsOf(tools, game, account)).map((question) => regent.answer(view, question, () => 0.5))
@@ -129,14 +125,11 @@ describe('A link to decide', () => {
 describe('A letter that comes late', () => {
   it('leads to the game, without signing in for what it did not ask', async () => {
     while (!(await kindsAsked()).includes('orders')) await everybodyPlays()
-    await database.pool.query(`UPDATE account SET letters = '{"year-report":"digest"}' WHERE id = $1`, [person.account])
+    await changeWishes(database, person.account, { 'year-report': 'digest' })
     await everybodyPlays()
     while (!(await kindsAsked()).includes('orders')) await everybodyPlays()
     // The next year's report does not go; what is asked by now is not what the first one asked for.
-    await database.pool.query(
-      `UPDATE account SET letters = letters || '{"game-over":"off","your-turn":"off"}' WHERE id = $1`,
-      [person.account],
-    )
+    await changeWishes(database, person.account, { 'game-over': 'off', 'your-turn': 'off' })
     const { rows } = await database.pool.query(
       `SELECT id FROM letter WHERE account_id = $1 AND state = 'waiting' AND kind = 'round-over' ORDER BY seq`,
       [person.account],

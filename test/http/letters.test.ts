@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { endingOfAll } from '../../src/games/letters/endings.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import { writeLetters } from '../../src/games/letters/write.ts'
 import { openGame } from '../../src/games/open-game.ts'
 import { type Mail, Undeliverable } from '../../src/games/ports/mail.ts'
 import { messageOf } from '../../src/mail/message.ts'
@@ -29,7 +28,6 @@ async function withReport(wishes: Wishes = {}) {
 async function yearPasses({ game, accounts }: { game: string; accounts: string[] }, year: number) {
   for (const account of accounts) expectDone(await say(tools, game, account, orders(year)))
   await carryOnUntilAsked(tools, game)
-  await writeLetters(letters, game)
   await sendDueLetters(letters)
 }
 const mailTo = ({ email }: Addressee) => mails.findLast(({ to }) => to === email)!
@@ -202,7 +200,7 @@ describe('An answer by mail', () => {
     expect((await bring(reply(person.email, report.unsubscribe!.mailto!, ''))).json()).toEqual({
       result: 'unsubscribed',
     })
-    expect((await letters.store.receivers([person.account]))[0]!.wishes).toMatchObject({ 'year-report': 'off' })
+    expect((await letters.store.receiver(person.account))!.wishes).toMatchObject({ 'year-report': 'off' })
   })
 })
 
@@ -213,7 +211,7 @@ describe('Ending letters', () => {
     const { person, report, ...table } = await withReport()
     const asked = await app.inject({ url: path(report) })
     expect(asked.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect((await letters.store.receivers([person.account]))[0]!.wishes).not.toHaveProperty('year-report')
+    expect((await letters.store.receiver(person.account))!.wishes).not.toHaveProperty('year-report')
     const ended = await app.inject({
       method: 'POST',
       url: path(report),
@@ -221,7 +219,7 @@ describe('Ending letters', () => {
       payload: 'List-Unsubscribe=One-Click',
     })
     expect(ended.statusCode).toBe(200)
-    expect((await letters.store.receivers([person.account]))[0]!.wishes).toEqual({
+    expect((await letters.store.receiver(person.account))!.wishes).toEqual({
       'game-began': 'off',
       'year-report': 'off',
     })
@@ -274,7 +272,7 @@ describe('Ending letters from one that was asked for', () => {
     const mail = await signIn('nobody-here@example.org')
     expect(mail.unsubscribe!.url).not.toContain('nobody')
     expect((await click(mail)).statusCode).toBe(200)
-    expect((await letters.store.receivers([person.account]))[0]!.wishes).toEqual({ 'game-began': 'off' })
+    expect((await letters.store.receiver(person.account))!.wishes).toEqual({ 'game-began': 'off' })
     expect((await app.inject({ method: 'POST', url: `${new URL(mail.unsubscribe!.url).pathname}0` })).json().type).toBe(
       '/problems/bad-link',
     )
@@ -289,7 +287,7 @@ describe('Ending letters from one that was asked for', () => {
       const receipt = mailTo(person)
       expect(receipt.inReplyTo).toBe('<1@x>')
       expect((await click(receipt)).statusCode).toBe(200)
-      expect((await letters.store.receivers([person.account]))[0]!.wishes).toMatchObject({ 'year-report': 'off' })
+      expect((await letters.store.receiver(person.account))!.wishes).toMatchObject({ 'year-report': 'off' })
     }
   })
 
@@ -311,7 +309,6 @@ describe('Letters that could not be delivered', () => {
     const email = `${account.slice(0, 8)}@example.org`
     await database.pool.query('UPDATE account SET email = $2 WHERE id = $1', [account, email])
     const { game } = await atOrders(tools, 3, { host: account })
-    await writeLetters(letters, game)
     const refuse = async () => {
       throw new Undeliverable('550 No such mailbox')
     }
@@ -361,7 +358,7 @@ describe('An invitation by mail', () => {
     expect(JSON.stringify(mail.blocks)).toContain(`/invitations#${token}`)
     expect((await app.inject({ url: `/v1/invitations/${token}` })).json()).toMatchObject({ id: game })
     await app.inject({ method: 'POST', url: new URL(mail.unsubscribe!.url).pathname })
-    expect((await letters.store.receivers([ben.account]))[0]!.wishes).toEqual({ invitation: 'off' })
+    expect((await letters.store.receiver(ben.account))!.wishes).toEqual({ invitation: 'off' })
   })
 
   it('looks the same for an address that is not here, or wants none, and nothing is sent', async () => {

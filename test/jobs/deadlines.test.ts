@@ -12,6 +12,7 @@ import { outboxIn } from '../../src/store/outbox.ts'
 import { BACKENDS } from '../support/backends.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { eventsOf, untilGame } from '../support/games.ts'
+import { threeAddressees, toldIn } from '../support/letters.ts'
 import { readableLog } from '../support/log.ts'
 import { atOrders, expectDone, orders, say } from '../support/tables.ts'
 
@@ -47,16 +48,14 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
   const askedBefore = async (ms: number) => {
     const earlier = { ...toolsFor(database, tools.bell), clock: () => new Date(Date.now() - ms) }
     const agreement = { pace: { orders: 'PT1M', decisions: 'PT1M' }, absence: { grace: null } }
-    return atOrders(earlier, 3, { agreement })
+    return atOrders(earlier, 3, { agreement, ...(await threeAddressees(database)) })
   }
   const isSecondRound = ({ round }: GameFile) => round >= 2
-  const noticesOf = async (game: GameId, kind: string) => {
-    const { rows } = await database.pool.query('SELECT seat FROM notice WHERE game_id = $1 AND kind = $2', [game, kind])
-    return rows.map(({ seat }) => seat).sort()
-  }
+  const told = async (game: GameId, kind: string) =>
+    (await toldIn(database, game, kind)).flatMap(([, , seats]) => seats)
   const expectOnce = async (game: GameId) => {
     expect(await eventsOf(tools, game, 'orders-revealed')).toHaveLength(1)
-    expect(await noticesOf(game, 'stand-in-played')).toEqual([1, 2])
+    expect(await told(game, 'stand-in-played')).toEqual([1, 2])
     const faults: unknown[] = []
     await checkGames(tools.store, (fault) => faults.push(fault))
     expect(faults).toEqual([])
@@ -76,7 +75,7 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
     await start()
     expectDone(await say(tools, game, accounts[0]!, orders(1)))
     await untilGame(tools, game, ({ timing }) => timing.wakesAt?.getTime() === timing.dueAt?.getTime())
-    expect(await noticesOf(game, 'reminder')).toEqual([1, 2])
+    expect(await told(game, 'reminder')).toEqual([1, 2])
     expect(await eventsOf(tools, game, 'orders-revealed')).toEqual([])
   })
 

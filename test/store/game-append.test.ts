@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Append } from '../../src/games/ports.ts'
 import { writeWhole } from '../../src/store/write-together.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
+import { addressee } from '../support/letters.ts'
 import { atOrders, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
@@ -32,7 +33,7 @@ const answerIn = async (game: string): Promise<Append> => {
     seats: [],
     snapshot: undefined,
     tasks: [],
-    notices: [],
+    letters: [],
     isPlain: true,
   }
 }
@@ -50,16 +51,18 @@ describe('Appends at the same moment', () => {
     }
   })
 
-  it('write all that each brings: the round, its deadline, seats, errands, notices and a snapshot', async () => {
+  it('write all that each brings: the round, its deadline, seats, errands, letters and a snapshot', async () => {
     const games = (await Promise.all(Array.from({ length: 3 }, () => atOrders(tools)))).map(({ game }) => game)
     const at = new Date('2027-05-03T12:00:00Z')
+    const { account } = await addressee(database)
     const timing = { occasion: 'a b', askedAt: at, dueAt: at, graced: true, pausedUntil: at, wakesAt: at }
     const appends = await Promise.all(
       games.map(async (game, i): Promise<Append> => {
         const { file } = (await tools.store.read(game))!
         const seats = [{ ...file.seats[1]!, absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true }]
-        const notices = [{ kind: 'reminder', occasion: 'a b', seat: 1 } as const]
-        const more = { timing, seats, notices, tasks: ['deadline', 'letters'], snapshot: { is: game }, round: 7 + i }
+        const letter = { account, kind: 'reminder', occasion: 'a b', wish: 'reminder', dueAt: new Date(9) }
+        const letters = [1, 2].map(() => ({ ...letter, id: randomUUID() })) // the second is to nobody new
+        const more = { timing, seats, letters, tasks: ['deadline', 'bots'], snapshot: { is: game }, round: 7 + i }
         return { ...(await answerIn(game)), ...more, isPlain: false }
       }),
     )
@@ -72,13 +75,25 @@ describe('Appends at the same moment', () => {
       expect(file.seats[0]).toMatchObject({ absentRounds: 0, absentIn: null, offeredAt: null })
       expect(snapshot).toEqual({ seq: file.seq, state: { is: game } })
       const errands = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
-      expect(errands.rows).toEqual([{ task: 'deadline' }, { task: 'letters' }])
+      expect(errands.rows).toEqual([{ task: 'bots' }, { task: 'deadline' }])
       const { rows } = await database.pool.query(
-        `SELECT seat, seq FROM notice WHERE game_id = $1 AND kind = 'reminder'`,
+        `SELECT account_id, occasion, wish, seq, state, next_try_at, created_at FROM letter WHERE game_id = $1`,
         [game],
       )
-      expect(rows).toEqual([{ seat: 1, seq: file.seq }])
+      const letter = { account_id: account, occasion: 'a b', wish: 'reminder', seq: file.seq, state: 'waiting' }
+      expect(rows).toEqual([{ ...letter, next_try_at: new Date(9), created_at: appends[i]!.at }])
     }
+  })
+
+  it('one whose letter cannot be written is not written either', async () => {
+    const { game } = await atOrders(tools)
+    const append = await answerIn(game)
+    const stranger = randomUUID()
+    const letter = { id: randomUUID(), kind: 'reminder', occasion: '', wish: 'reminder', dueAt: new Date() }
+    const told: Append = { ...append, letters: [{ ...letter, account: stranger }], isPlain: false }
+    const before = await tools.store.read(game)
+    await expect(tools.store.append(told)).rejects.toThrow(/account/)
+    expect(await tools.store.read(game)).toEqual(before)
   })
 
   it('an old one, an unknown one and a broken one do not keep the others from being written', async () => {

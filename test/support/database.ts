@@ -64,4 +64,5 @@ export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools =>
   turns: new Turns(),
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),
+  gatherMs: 0,
 })

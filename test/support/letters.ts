@@ -35,6 +35,37 @@ export async function addressee({ pool }: Database, wishes: Wishes = {}): Promis
   return { account, email }
 }
 
+/** Three with an address each, as a table takes them. */
+export async function threeAddressees(database: Database) {
+  const [host, ...guests] = await Promise.all([0, 1, 2].map(async () => (await addressee(database)).account))
+  return { host: host!, guests }
+}
+
+/** From now on, in games as well that somebody remembers. */
+export async function changeWishes({ pool }: Database, account: string, letters: Wishes['letters']): Promise<void> {
+  await pool.query('UPDATE account SET letters = letters || $2 WHERE id = $1', [account, letters])
+  await pool.query(
+    'UPDATE game SET revision = revision + 1 FROM seat WHERE seat.game_id = game.id AND seat.account = $1',
+    [account],
+  )
+}
+
+/** What there are letters about, and to which seats: all of it, or of some kinds. */
+export async function toldIn(
+  { pool }: Database,
+  game: string,
+  ...kinds: string[]
+): Promise<[kind: string, occasion: string, seats: number[]][]> {
+  const { rows } = await pool.query<{ kind: string; occasion: string; seats: number[] }>(
+    `SELECT kind, occasion, array_agg(s.seat ORDER BY s.seat) AS seats
+     FROM letter l JOIN seat s ON s.game_id = l.game_id AND s.account = l.account_id
+     WHERE l.game_id = $1 AND ($2::text[] = '{}' OR kind = ANY($2))
+     GROUP BY kind, occasion ORDER BY min(l.seq), kind, occasion`,
+    [game, kinds],
+  )
+  return rows.map(({ kind, occasion, seats }) => [kind, occasion, seats])
+}
+
 /** A clock that stands still until it is moved. */
 export function movedClock(start = '2027-03-01T09:30:00Z') {
   let now = Date.parse(start)
@@ -65,7 +96,6 @@ export function lettersFor(
       publicUrl: 'https://herald.example.org',
       replyDomain: 'reply.example.org',
       operator: null,
-      gatherMs: 0,
       ...settings,
     },
   }

@@ -29,6 +29,8 @@ export const opening = (wish: Partial<Opening> = {}): Opening => ({
   ...wish,
 })
 
+type TableWish = Partial<Opening> & { readonly guests?: readonly string[] }
+
 /** What this account sees. */
 export const look = async (tools: Tools, game: string, account: string | null): Promise<GameView> =>
   expectDone(await readView(tools, game, account)).look()
@@ -39,17 +41,20 @@ export const say = (tools: Tools, game: string, account: string, { t, ...answer 
 export const questionsOf = async (tools: Tools, game: string, account: string): Promise<Question[]> =>
   ((await look(tools, game, account)).view as { questions: Question[] }).questions
 
-/** People alone, and the game has begun. */
-export async function fullTable(tools: Tools, players = 3, wish: Partial<Opening> = {}) {
+/** People alone, and the game has begun. Guests are anybody, if they are not named. */
+export async function fullTable(
+  tools: Tools,
+  players = 3,
+  { guests = Array.from({ length: players - 1 }, someone), ...wish }: TableWish = {},
+) {
   const wished = opening({ options: { players, length: 'short' }, ...wish })
   const { game } = expectDone(await openGame(tools, wished))
-  const guests = Array.from({ length: players - 1 }, someone)
   for (const account of guests) expectDone(await joinGame(tools, { game, account, nonce: 'guest' }))
   return { game, accounts: [wished.host, ...guests] }
 }
 
 /** Everybody in some city, the first year's orders due. */
-export async function atOrders(tools: Tools, players = 3, wish: Partial<Opening> = {}) {
+export async function atOrders(tools: Tools, players = 3, wish: TableWish = {}) {
   const { game, accounts } = await fullTable(tools, players, wish)
   for (const account of accounts) expectDone(await say(tools, game, account, { t: 'start-list', cities: [] }))
   await carryOnUntilAsked(tools, game)

@@ -1,7 +1,6 @@
 // A small world for requests to be sent to: people with their tokens, and tables of every kind that go on while it lasts.
 // All its chance comes from one seed.
 
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Letter } from '../../src/accounts/ports.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
@@ -82,7 +81,7 @@ export class World {
     this.theirs.push(await openTable(tools, [other], 'private'))
     this.theirs.push(await this.#start([other, await somebody(app)], 'private'))
     this.#reader = await programOf(app, host, ['read'])
-    this.farewell = await this.#writeTo(player)
+    this.farewell = await this.#failToWriteTo(player)
     this.origin = await app.listen({ host: '127.0.0.1', port: 0 })
     await this.goOn(0)
   }
@@ -178,15 +177,14 @@ export class World {
     return { account, token: accessToken, refreshToken }
   }
 
-  /** A letter, by the token that ends others like it. */
-  async #writeTo({ account }: Somebody): Promise<string> {
-    const id = randomUUID()
-    await this.ground.database.pool.query(
-      `INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, state, mail_id, next_try_at, created_at)
-       VALUES ($1, $2, $3, 'game-began', '', 1, 'game-began', 'failed', $1, now(), now())`,
-      [id, account, this.running[0]],
+  /** A letter that did not arrive, by the token that ends others like it. */
+  async #failToWriteTo({ account }: Somebody): Promise<string> {
+    const { rows } = await this.ground.database.pool.query<{ id: string }>(
+      `UPDATE letter SET state = 'failed', mail_id = id
+       WHERE account_id = $1 AND game_id = $2 AND kind = 'game-began' RETURNING id`,
+      [account, this.running[0]],
     )
-    return letterTokens([SECRET]).sign('unsubscribe', id)
+    return letterTokens([SECRET]).sign('unsubscribe', rows[0]!.id)
   }
 
   async #noteSecrets(): Promise<void> {

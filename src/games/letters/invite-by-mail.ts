@@ -44,10 +44,9 @@ async function send(
   const now = tools.clock()
   const id = randomId(tools.random)
   const dueAt = new Date(now.getTime() + APART_MS)
-  const letter = { id, account: receiver.account, kind: WISH, occasion, seq: 0, wish: WISH, dueAt }
+  const letter = { id, account: receiver.account, kind: WISH, occasion, wish: WISH, dueAt }
   try {
-    await store.write(file.id, [], [letter], now)
-    await store.bundle(id)
+    await store.write(file.id, letter, now)
     const words = WORDS[receiver.locale]
     const from = file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale]
     const unsubscribe = endingOf(letterTools, id)

@@ -33,7 +33,7 @@ export async function receiveMail(letterTools: LetterTools, mail: IncomingMail):
   }
   const id = purpose === 'reply' ? tokens.read('reply', token) : undefined
   const letter = id === undefined ? undefined : await store.letter(id)
-  const [receiver] = letter?.account ? await store.receivers([letter.account]) : []
+  const receiver = letter?.account ? await store.receiver(letter.account) : undefined
   // A letter that was passed on is not a way to play for its receiver.
   if (!letter || !receiver || receiver.email !== mail.from) return { result: 'unknown' }
   return judge(letterTools, letter, receiver, mail)

@@ -35,10 +35,10 @@ export async function sendDueLetters(
   return sent
 }
 
-function claim({ tools, store, settings }: LetterTools, leaseMs: number): Promise<Bundle | undefined> {
+function claim({ tools, store }: LetterTools, leaseMs: number): Promise<Bundle | undefined> {
   const now = tools.clock()
   const later = (ms: number) => new Date(now.getTime() + ms)
-  return store.claim({ now, along: later(settings.gatherMs), lease: later(leaseMs) })
+  return store.claim({ now, along: later(tools.gatherMs), lease: later(leaseMs) })
 }
 
 async function sendOne(letterTools: LetterTools, bundle: Bundle, trouble: Tell, leaseMs: number): Promise<boolean> {

@@ -12,8 +12,6 @@ export interface LetterSettings {
   readonly replyDomain: string | null
   /** Whom to tell of games that stand still; null where nobody wants to be told. */
   readonly operator: string | null
-  /** How long a letter that comes at once waits for others. */
-  readonly gatherMs: number
 }
 
 export interface LetterTools {
@@ -24,5 +22,3 @@ export interface LetterTools {
   readonly boards: Boards
   readonly settings: LetterSettings
 }
-
-export const GATHER_MS = 10_000

@@ -1,23 +1,18 @@
 // When a letter is due, by its receiver's wishes and clock; and when to try one again.
-import type { Wisher } from '../ports/letters.ts'
+import type { Letterbox } from '../ports.ts'
 
 const QUARTER_MS = 15 * 60_000
 const QUARTERS_IN_TWO_DAYS = 2 * 24 * 4
 
-/** Null for one that is not wanted. Those that come at once wait a moment, so that others can go along. */
-export function dueAt(
-  { wishes, timeZone, digestHour }: Wisher,
-  wish: string,
-  now: Date,
-  gatherMs: number,
-): Date | null {
+/** Null for one that is not wanted. */
+export function dueAt({ wishes, timeZone, digestHour }: Letterbox, wish: string, now: Date, atOnce: Date): Date | null {
   switch (wishes[wish]) {
     case 'off':
       return null
     case 'digest':
       return nextTime(digestHour, timeZone, now)
     default:
-      return new Date(now.getTime() + gatherMs)
+      return atOnce
   }
 }
 

@@ -1,41 +1,12 @@
 // Letters as rows, each with its true state, and keeping them.
-import type { Locale, Seat } from '../../rules/ruleset.ts'
-import type { AccountId, GameId } from '../ports.ts'
-
-/** Something to be told of that nobody has been told of yet. */
-export interface Untold {
-  readonly kind: string
-  readonly occasion: string
-  /** Null for all at the table. */
-  readonly seat: Seat | null
-  readonly seq: number
-  /** Those of them who have an address. */
-  readonly concerns: readonly Wisher[]
-}
-
-/** Somebody, as far as it matters for when a letter to them is due. */
-export type Wisher = Pick<Receiver, 'account' | 'timeZone' | 'wishes' | 'digestHour'>
+import type { Locale } from '../../rules/ruleset.ts'
+import type { AccountId, GameId, Letterbox, NewLetter } from '../ports.ts'
 
 /** Somebody as the post knows them. */
-export interface Receiver {
+export interface Receiver extends Letterbox {
   readonly account: AccountId
   readonly email: string
   readonly locale: Locale
-  readonly timeZone: string
-  /** At once, in the digest, or off; what is not named comes at once. */
-  readonly wishes: Readonly<Record<string, string>>
-  readonly digestHour: number
-}
-
-export interface NewLetter {
-  readonly id: string
-  /** Null for whoever runs the server. */
-  readonly account: AccountId | null
-  readonly kind: string
-  readonly occasion: string
-  readonly seq: number
-  readonly wish: string
-  readonly dueAt: Date
 }
 
 export type LetterState = 'waiting' | 'sent' | 'failed' | 'skipped'
@@ -81,21 +52,18 @@ export type Settled =
   | { readonly state: 'waiting'; readonly answer: string; readonly nextTryAt: Date }
 
 export interface LetterStore {
-  untold(game: GameId): Promise<Untold[]>
-  /** Games with something untold since before this moment. */
-  forgotten(since: Date, limit: number): Promise<GameId[]>
-  /** Those among them who can get letters. */
-  receivers(accounts: readonly AccountId[]): Promise<Receiver[]>
+  /** How many are waiting although they were due before this moment. */
+  late(since: Date): Promise<number>
+  /** Undefined for somebody who has gone, or has no address. */
+  receiver(account: AccountId): Promise<Receiver | undefined>
   /** Whoever has this address. */
   receiverAt(email: string): Promise<Receiver | undefined>
-  /** All or nothing; a letter that is there already stays as it is. */
-  write(game: GameId, told: readonly Untold[], letters: readonly NewLetter[], at: Date): Promise<void>
+  /** One that goes in a mail of its own, sent by the caller: until it is due, nobody else does. */
+  write(game: GameId, letter: NewLetter, at: Date): Promise<void>
   /** The next mail that is due, for the caller alone. */
   claim(claiming: Claiming): Promise<Bundle | undefined>
   /** Whoever claimed them has them for longer. */
   hold(ids: readonly string[], lease: Date): Promise<void>
-  /** A letter goes in a mail of its own. */
-  bundle(id: string): Promise<void>
   settle(ids: readonly string[], settled: Settled): Promise<void>
   letter(id: string): Promise<Letter | undefined>
   /** Whether the rules have carried on since the log was so long. */

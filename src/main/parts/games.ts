@@ -24,6 +24,7 @@ export interface GameParts {
 }
 
 const CONNECTIONS = 16
+const GATHER_MS = 10_000
 /**
  * Everything is looked up by its key, some at a time. PostgreSQL is made for disks that turn, and would rather read a table
  * of some thousand games from end to end.
@@ -50,6 +51,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       turns: new Turns(),
       clock: () => new Date(),
       random: randomHex,
+      gatherMs: GATHER_MS,
     },
     isDatabaseThere: () =>
       pool.query('SELECT 1').then(

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { boards } from '../../games/letters/boards.ts'
 import { letterTokens } from '../../games/letters/tokens.ts'
-import { GATHER_MS, type LetterTools } from '../../games/letters/tools.ts'
+import type { LetterTools } from '../../games/letters/tools.ts'
 import type { Postman } from '../../games/ports/mail.ts'
 import { localMailbox } from '../../mail/mailbox.ts'
 import { smtpPost } from '../../mail/smtp.ts'
@@ -24,10 +24,7 @@ export const openLetterParts = (
 ): LetterTools => ({
   ...{ tools, store, boards: boards(BOARD), tokens: letterTokens(keys.map(({ secret }) => secret)) },
   post: openPost(config, tools.clock, say, undo),
-  settings: {
-    ...{ publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
-    gatherMs: GATHER_MS,
-  },
+  settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
 })
 
 export const mailFolder = ({ home }: Pick<Config, 'home'>): string => join(home, 'mail')
