@@ -10,7 +10,8 @@ export interface Relay {
   stop(): Promise<void>
 }
 
-const BATCH = 200
+/** Whole handfuls of games. */
+const BATCH = 256
 /** What the rules and the bots do. */
 const RESOLVING: readonly string[] = ['resolve', 'bots'] satisfies Task[]
 const DEADLINE: string = 'deadline' satisfies Task

@@ -6,6 +6,7 @@ import type { QueueWorker } from './worker.ts'
 
 export const resolveWorker: QueueWorker<'resolve'> = {
   queue: 'resolve',
-  concurrency: 8,
+  // Enough that the rules run while others are read and written; with more, games in hand crowd the memory.
+  concurrency: 5,
   run: ({ tools }, { games }) => forEachGame(games, (game) => carryOnUntilAsked(tools, game)),
 }
