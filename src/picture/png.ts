@@ -3,9 +3,10 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
-import { encode, type Image } from './png/encode.ts'
-import { grounds, laidOver } from './png/grounds.ts'
+import { encode } from './png/encode.ts'
+import { grounds } from './png/grounds.ts'
 import { inTurn } from './png/in-turn.ts'
+import { type Image, laidOver, letGo, linesOf } from './png/lines.ts'
 import { outlinesBy } from './png/outlines.ts'
 import { partedFromGround } from './svg.ts'
 
@@ -28,18 +29,19 @@ const FONT = {
 /** Never transparent: a reader of mail may have a dark ground. */
 const PAPER = '#fff'
 
-/** Each holds a thread that others need too, and some twenty megabytes. */
-const AT_ONCE = 2
+/** Each holds one of Node's four threads, which others need too, and some twenty megabytes. */
+const AT_ONCE = 3
 const turn = inTurn(AT_ONCE)
 const outlined = outlinesBy(FAMILY, (svg) => new Resvg(svg, { font: FONT }).toString())
-const groundOf = grounds(render)
+const groundOf = grounds(async (svg, width) => linesOf(await render(svg, width)))
 
 export const pngOf = (svg: string, { width }: PngSize): Promise<Buffer> =>
   turn(async () => {
     const parts = partedFromGround(svg)
-    if (!parts) return encode(await render(svg, width))
-    const below = await groundOf(parts.below, width)
-    return encode(laidOver(await render(parts.above, width, null), below))
+    const lines = parts
+      ? laidOver(await render(parts.above, width, null), await groundOf(parts.below, width))
+      : linesOf(await render(svg, width))
+    return encode(lines).finally(() => letGo(lines))
   })
 
 async function render(svg: string, width: number, background: string | null = PAPER): Promise<Image> {

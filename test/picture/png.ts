@@ -4,7 +4,7 @@ import { crc32, inflateSync } from 'node:zlib'
 export interface Pixels {
   width: number
   height: number
-  /** Red, green, blue and opacity of one pixel after the other. */
+  /** Red, green and blue of one pixel after the other. */
   data: Buffer
 }
 
@@ -20,15 +20,15 @@ export function readPng(file: Buffer): Pixels {
   }
   if (chunks.map(([kind]) => kind).join() !== 'IHDR,IDAT,IEND') throw new Error(`holds ${chunks.map(([kind]) => kind)}`)
   const header = chunks[0]![1]
-  if (header.subarray(8).join() !== '8,6,0,0,0') throw new Error('not RGBA of eight bits each')
+  if (header.subarray(8).join() !== '8,2,0,0,0') throw new Error('not red, green and blue of eight bits each')
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const lines = inflateSync(chunks[1]![1])
-  if (lines.length !== (width * 4 + 1) * height) throw new Error('not as many pixels as it says')
-  const data = Buffer.alloc(width * 4 * height)
+  if (lines.length !== (width * 3 + 1) * height) throw new Error('not as many pixels as it says')
+  const data = Buffer.alloc(width * 3 * height)
   for (let y = 0; y < height; y++) {
-    const line = lines.subarray(y * (width * 4 + 1), (y + 1) * (width * 4 + 1))
+    const line = lines.subarray(y * (width * 3 + 1), (y + 1) * (width * 3 + 1))
     if (line[0] !== 0) throw new Error('a filter that is not read here')
-    line.copy(data, y * width * 4, 1)
+    line.copy(data, y * width * 3, 1)
   }
   return { width, height, data }
 }
