@@ -9,12 +9,13 @@ import { furnish, type House, openHouse } from './house.ts'
 import { type Servers, withServers } from './servers.ts'
 import type { Stock } from './stock.ts'
 
-const YEARS = 1000
-const APPENDS = 2000
-const JOBS = 1000
+/** So many of each in a round that its beginning and its end, when not all hands are busy, hardly count. */
+const YEARS = 2000
+const APPENDS = 4000
+const JOBS = 2000
 const ROUNDS = 5
 /** A worker runs for weeks: it is measured when its code is compiled. */
-const WARM_UP = 3
+const WARM_UP = 2
 const PEOPLE = 4
 const STOCK: Stock = { count: 20, missing: 0, agreement: { pace: 'daily' } }
 const LONGEST = 120_000
