@@ -15,15 +15,33 @@ export function isSame(expected: unknown, given: unknown): boolean {
 
 type Fields = Record<string, unknown>
 
+/** One text grown piece by piece, without lists in between: every event of every game comes through here. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value === 'object' && value !== null) {
-    const fields: string[] = []
-    for (const key of Object.keys(value).sort()) {
-      const field = (value as Fields)[key]
-      if (field !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(field)}`)
-    }
-    return `{${fields.join(',')}}`
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`
+    return `[${text}]`
   }
-  return JSON.stringify(value)
+  for (const key of sorted(Object.keys(value))) {
+    const field = (value as Fields)[key]
+    if (field !== undefined) text += (text === '' ? '' : ',') + named(key) + canonical(field)
+  }
+  return `{${text}}`
+}
+
+function sorted(keys: string[]): string[] {
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort()
+  return keys
+}
+
+/** Keys as they are written. There are few, and they come again and again. */
+const known = new Map<string, string>()
+const MOST = 1000
+
+function named(key: string): string {
+  const name = known.get(key) ?? `${JSON.stringify(key)}:`
+  if (known.size < MOST) known.set(key, name)
+  return name
 }
