@@ -57,7 +57,7 @@ const KEEP = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count
 const ADDING = { enableOfflineQueue: false, maxRetriesPerRequest: 1 }
 const ADD_MS = 5_000
 /** Games a job: enough to share the way to the database, few enough to leave some for other workers. */
-const HANDFUL = 32
+export const HANDFUL = 32
 /** Longer than any job takes: after this, the queue is away, and jobs that are done cannot be marked so. */
 const STOP_MS = 10_000
 const WORKING = { maxRetriesPerRequest: null }

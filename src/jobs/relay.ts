@@ -2,7 +2,7 @@
 // is in the queue; if that is not certain it is handed over again, and the job comes twice.
 import type { Task } from '../games/append.ts'
 import { ERRANDS } from '../games/ports.ts'
-import type { Queues } from './queues.ts'
+import { HANDFUL, type Queues } from './queues.ts'
 import type { JobTools } from './worker.ts'
 
 export interface Relay {
@@ -10,8 +10,7 @@ export interface Relay {
   stop(): Promise<void>
 }
 
-/** Whole handfuls of games. */
-const BATCH = 256
+const BATCH = 8 * HANDFUL
 /** What the rules and the bots do. */
 const RESOLVING: readonly string[] = ['resolve', 'bots'] satisfies Task[]
 const DEADLINE: string = 'deadline' satisfies Task

@@ -8,7 +8,7 @@ import type { Loads, QueueName } from './queues.ts'
 export interface JobTools {
   readonly tools: Tools
   readonly outbox: Outbox
-  /** Without them nobody is told of anything. */
+  /** Without them, letters wait. */
   readonly letters?: LetterTools
   /** What else is to be done now and then, by whoever knows how: what ran out is thrown away. */
   readonly tidyUp?: () => Promise<void>

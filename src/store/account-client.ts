@@ -1,10 +1,14 @@
 // Prisma's client, as the account stores need it. Whoever opens it disconnects it (`$disconnect`).
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
+import { renewGamesOf } from './renew.ts'
 
 export type { PrismaClient }
 /** The client, or a transaction of it. */
-export type Database = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'session' | 'accessToken' | 'signInLink'>
+export type Database = Pick<
+  PrismaClient,
+  '$queryRaw' | '$executeRaw' | '$executeRawUnsafe' | 'session' | 'accessToken' | 'signInLink'
+>
 
 export function openClient(url: string, connections = 10): PrismaClient {
   // The adapter writes and reads times without a zone and means UTC: the connection has to mean the same.
@@ -23,11 +27,8 @@ export const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(B
 export const lockAddress = (database: Database, email: string) =>
   database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`
 
-/**
- * Somebody's name stands on the cards of their games, and what mail they wish for in their files: whoever remembers one of
- * these reads it again. Before the account itself is changed, as whoever plays locks the game first.
- */
-export const renewCards = (database: Pick<PrismaClient, '$executeRaw'>, account: string) =>
-  database.$executeRaw`UPDATE game SET revision = revision + 1 FROM (
-      SELECT id FROM game WHERE id IN (SELECT game_id FROM seat WHERE account = ${account}::uuid) ORDER BY id FOR UPDATE
-    ) theirs WHERE game.id = theirs.id`
+/** Before the account itself is changed, as whoever plays locks the game first. */
+export const renewCards = (database: Pick<PrismaClient, '$executeRawUnsafe'>, account: string) =>
+  database.$executeRawUnsafe(RENEW, account)
+
+const RENEW = renewGamesOf('SELECT $1::uuid')

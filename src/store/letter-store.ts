@@ -1,16 +1,14 @@
 // Letters in PostgreSQL.
 import type pg from 'pg'
 import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../games/ports/letters.ts'
+import { renewGamesOf } from './renew.ts'
 
 const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
 
 const RECEIVER = `id AS account, email, locale, time_zone AS "timeZone", letters AS wishes, digest_hour AS "digestHour"`
 
-/** Whoever remembers a game of these people reads it again: what they wish for is in its file. */
-const RENEWED = (people: string) => `UPDATE game SET revision = revision + 1 FROM (
-    SELECT id FROM game WHERE id IN (SELECT game_id FROM seat JOIN ${people} ON ${people}.id = seat.account)
-    ORDER BY id FOR UPDATE) theirs WHERE game.id = theirs.id`
+const RENEW = renewGamesOf('SELECT id FROM person')
 
 export const letterStore = (pool: pg.Pool): LetterStore => ({
   async late(since) {
@@ -102,7 +100,7 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     const { rows } = await pool.query<{ id: string }>(
       `WITH person AS (UPDATE account SET letters = letters || m.off
        FROM (SELECT account_id, jsonb_object_agg(wish, 'off') AS off FROM letter WHERE mail_id = $1 GROUP BY account_id) m
-       WHERE account.id = m.account_id AND deleted_at IS NULL RETURNING id), renewed AS (${RENEWED('person')})
+       WHERE account.id = m.account_id AND deleted_at IS NULL RETURNING id), renewed AS (${RENEW})
        SELECT id FROM person`,
       [mail],
     )
@@ -113,7 +111,7 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
     await pool.query(
       `WITH person AS (UPDATE account SET letters = $2
-       WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1 RETURNING id) ${RENEWED('person')}`,
+       WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1 RETURNING id) ${RENEW}`,
       [address, JSON.stringify(off)],
     )
   },

@@ -24,7 +24,7 @@ function roomFor(length: number): Buffer {
 }
 
 /** Nobody looks at them any more. */
-export const letGo = ({ bytes }: Lines): void => void spare.push(bytes)
+export const letGo = ({ bytes }: Lines): void => void spare.push(Buffer.from(bytes.buffer))
 
 /** Of an image that cannot be seen through. */
 export function linesOf({ width, height, pixels }: Image): Lines {
