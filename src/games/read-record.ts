@@ -6,6 +6,7 @@ import { done, fail, type Outcome } from './failure.ts'
 import { openBegun, type Reader } from './known.ts'
 import type { GameId } from './ports.ts'
 import { toldOf } from './read-history.ts'
+import { noncesOf } from './start-game.ts'
 import { type Table, viewerFor } from './table.ts'
 import type { Tools } from './tools.ts'
 
@@ -27,7 +28,6 @@ export async function readProof(tools: Tools, game: GameId, reader: Reader): Pro
   const { file, ruleset } = opened.value
   if (file.status !== 'finished') return fail({ kind: 'game-not-over' })
   const record = await recordOf(tools, opened.value, reader)
-  const nonces = file.seats.toSorted((a, b) => a.seat - b.seat).map(({ nonce }) => nonce)
   const { result } = ruleset.replay(record)
-  return done({ record, commitment: commitment(file.secret), secret: file.secret, nonces, result })
+  return done({ record, commitment: commitment(file.secret), secret: file.secret, nonces: noncesOf(file), result })
 }

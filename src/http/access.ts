@@ -52,6 +52,7 @@ export const ACCESS = {
   readGame: rule('games', 'anybody')('read'),
   joinGame: rule('games', 'person')('play'),
   leaveGame: rule('games', 'player')('play'),
+  giveNonce: rule('games', 'player')('play'),
   takeOfferedSeat: rule('games', 'person')('play'),
   startGame: host,
   invite: host,

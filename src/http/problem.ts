@@ -75,6 +75,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
+  'nonce-given': [409, 'You have given another nonce for this game already.'],
   'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
 
   'bad-field': [422, 'This field does not fit.'],

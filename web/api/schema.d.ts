@@ -271,6 +271,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["giveNonce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/seats/mine": {
         parameters: {
             query?: never;
@@ -1355,6 +1371,7 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[];
+                                gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -1416,7 +1433,6 @@ export interface operations {
                     bots?: string[];
                     /** @enum {string} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink";
-                    nonce?: string;
                 };
             };
         };
@@ -1462,6 +1478,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         seat: number;
+                    };
+                };
+            };
+        };
+    };
+    giveNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nonce: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        commitment: string;
+                        nonce: string;
                     };
                 };
             };
@@ -1579,6 +1625,7 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[];
+                                gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -2235,6 +2282,7 @@ export interface operations {
                                 /** Format: date-time */
                                 to: string;
                             }[];
+                            gaveNonce: boolean;
                         }[];
                         waitsFor: number[];
                         round: number;
