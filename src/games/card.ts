@@ -2,6 +2,7 @@
 import { commitment } from '../rules/fairness.ts'
 import type { Seat } from '../rules/ruleset.ts'
 import type { Agreement } from './agreement.ts'
+import { isSealed } from './chain.ts'
 import type { Colour } from './colours.ts'
 import type { AccountId, GameFile, GameId, Presence, Span, Status, Timing, Visibility } from './ports.ts'
 
@@ -35,7 +36,8 @@ export interface GameCard extends Omit<Timing, 'wakesAt'> {
   /** The round that is played; 0 before the first. */
   readonly round: number
   readonly seq: number
-  readonly head: string
+  /** Null while it would tell what is secret. */
+  readonly head: string | null
   readonly openedAt: Date
   readonly startedAt: Date | null
   readonly endedAt: Date | null
@@ -60,7 +62,7 @@ export const cardOf = (file: GameFile): GameCard => ({
   round: file.round,
   ...deadlineOf(file.timing),
   seq: file.seq,
-  head: file.head,
+  head: isSealed(file) ? file.head : null,
   openedAt: file.openedAt,
   startedAt: file.startedAt,
   endedAt: file.endedAt,

@@ -5,7 +5,7 @@ import { isSame } from '../rules/canonical.ts'
 import { commitment } from '../rules/fairness.ts'
 import { gameNamed } from '../rules/games.ts'
 import { type Agreement, type AgreementWish, agree } from './agreement.ts'
-import { beginChain } from './chain.ts'
+import { beginChain, NEWEST_FORM } from './chain.ts'
 import { COLOURS, type Colour } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { idFor, randomId } from './ids.ts'
@@ -75,7 +75,7 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
   return done({
     ...{ id, revision: 0, status: 'open', title, visibility, host, seats },
     ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
-    ...{ secret: random(32), seq: 0, head: beginChain(id), waitsFor: [] },
+    ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
     ...{ round: 0, timing: NO_TIMING, trouble: null },
     ...{ openedAt, startedAt: null, endedAt: null },
   } satisfies GameFile)

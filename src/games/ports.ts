@@ -14,6 +14,12 @@ export type Visibility = 'public' | 'unlisted' | 'private'
  */
 export type Status = 'open' | 'running' | 'finished' | 'parked' | 'abandoned'
 
+/**
+ * How a log is chained. 1: each event's hash covers the one before, without a salt, so that whoever has the head can try out
+ * what is secret; a game keeps the form it began with, and of these nobody sees heads and seals before the end. 2: by seals.
+ */
+export type ChainForm = 1 | 2
+
 /** From a moment on, up to another. */
 export interface Span {
   readonly from: Date
@@ -95,9 +101,11 @@ export interface GameFile {
   /** 64 hex digits. It leaves through `read-proof` alone, when the game is over. */
   readonly secret: string
   readonly seats: readonly KnownHolder[]
-  /** How many events the log holds, and the hash of the last one. */
+  /** How many events the log holds, and what covers all of them. */
   readonly seq: number
   readonly head: string
+  /** How that follows from them. */
+  readonly chain: ChainForm
   /** Seats the game waits for. */
   readonly waitsFor: readonly Seat[]
   /** The round that is played; 0 before the first. */
@@ -118,9 +126,9 @@ export interface Page {
   readonly events: readonly Happening[]
   /** Who said it; null when the rules carried on by themselves. */
   readonly by: Seat | null
-  /** Of sealed orders; hex. */
+  /** What it is sealed with, hex; null where the rules wrote a page of the first form. */
   readonly salt: string | null
-  /** The hash of the last event here. */
+  /** Covers this page and all before it. */
   readonly head: string
 }
 

@@ -73,6 +73,7 @@ export const ACCESS = {
   endPause: player('play'),
 
   readEvents: reading,
+  readLog: reading,
   streamGame: reading,
   listRounds: reading,
   readRound: reading,

@@ -23,15 +23,15 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
       name: 'open-game',
       text: `WITH g AS (
           INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
-            opened_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12) ON CONFLICT DO NOTHING RETURNING id)
+            opened_at, chain)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $14) ON CONFLICT DO NOTHING RETURNING id)
         INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at)
         SELECT g.id, s.* FROM g, json_to_recordset($13)
           AS s(seat smallint, account uuid, bot text, colour text, nonce text, "satAt" timestamptz)`,
       values: [
         ...[file.id, file.status, file.title, file.visibility, file.host, file.ruleset, file.version],
         ...[JSON.stringify(file.options), JSON.stringify(file.agreement), hex(file.secret), hex(file.head)],
-        ...[file.openedAt, JSON.stringify(file.seats)],
+        ...[file.openedAt, JSON.stringify(file.seats), file.chain],
       ],
     })
     return rowCount !== 0
@@ -153,7 +153,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
 })
 
 const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
-    g.seq, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
+    g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
          'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
@@ -206,6 +206,7 @@ interface GameRow {
   secret: string
   seq: number
   head: string
+  chain: GameFile['chain']
   waits_for: Seat[]
   round: number
   trouble: string | null

@@ -11,7 +11,7 @@ export interface Receipt {
   readonly seq: number
   readonly head: string
   readonly seal: string
-  readonly salt: string
+  readonly salt: string | null
 }
 
 export type Luck = () => number

@@ -82,7 +82,7 @@ it('a whole game', { timeout: 120_000 }, async () => {
       )
       const isSecret = question.t === 'orders' || question.t === 'census'
       hidden.push(
-        { seat: question.seat, words: receipt.salt },
+        ...(receipt.salt === null ? [] : [{ seat: question.seat, words: receipt.salt }]),
         ...(isSecret ? [inWords.join(' ')].map((words) => ({ seat: question.seat, words })) : []),
       )
       await post() // what is told in between, too

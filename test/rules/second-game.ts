@@ -182,7 +182,10 @@ export const secondGame: Second = {
     if (event.t === 'bid-given' && event.seat !== viewer) return { t: event.t, seat: event.seat }
     return event
   },
-  opens: (event, earlier) => event.t === 'bids-opened' && earlier.t === 'bid-given',
+  secrets: ({ t }) => {
+    if (t === 'bid-given') return { keeps: 'bid' }
+    return t === 'bids-opened' ? { opens: 'bid' } : {}
+  },
   marks: (event) => ({
     ...(event.t === 'begun' && { round: 1 }),
     ...(event.t === 'placed' && { step: `place-${event.seat}` }),

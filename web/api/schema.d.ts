@@ -399,6 +399,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/rounds": {
         parameters: {
             query?: never;
@@ -1381,7 +1397,7 @@ export interface operations {
                             graced: boolean;
                             pausedUntil: string | null;
                             seq: number;
-                            head: string;
+                            head: string | null;
                             /** Format: date-time */
                             openedAt: string;
                             startedAt: string | null;
@@ -1635,7 +1651,7 @@ export interface operations {
                             graced: boolean;
                             pausedUntil: string | null;
                             seq: number;
-                            head: string;
+                            head: string | null;
                             /** Format: date-time */
                             openedAt: string;
                             startedAt: string | null;
@@ -1707,11 +1723,11 @@ export interface operations {
                         words: string[];
                         places: number[];
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         at: string;
-                        seal: string;
-                        salt: string;
+                        seal: string | null;
+                        salt: string | null;
                     };
                 };
             };
@@ -1741,11 +1757,11 @@ export interface operations {
                         words: string[];
                         places: number[];
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         at: string;
-                        seal: string;
-                        salt: string;
+                        seal: string | null;
+                        salt: string | null;
                     };
                 };
             };
@@ -1811,6 +1827,39 @@ export interface operations {
                         event: unknown;
                         seal?: string;
                         salt?: string;
+                    }[];
+                };
+            };
+        };
+    };
+    readLog: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        after: number;
+                        count: number;
+                        /** Format: date-time */
+                        at: string;
+                        by: number | null;
+                        seal: string | null;
+                        head: string | null;
+                        salt?: string;
+                        events?: unknown[];
                     }[];
                 };
             };
@@ -1981,7 +2030,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         seq: number;
-                        head: string;
+                        head: string | null;
                         brokenAfter: number | null;
                     };
                 };
@@ -2292,7 +2341,7 @@ export interface operations {
                         graced: boolean;
                         pausedUntil: string | null;
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         openedAt: string;
                         startedAt: string | null;
@@ -2638,7 +2687,7 @@ export interface operations {
                     "application/json": {
                         result: string;
                         words?: string[];
-                        seal?: string;
+                        seal?: string | null;
                         answered?: boolean;
                     };
                 };

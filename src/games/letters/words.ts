@@ -35,7 +35,10 @@ export interface Words {
     readonly subject: (title: string) => string
     readonly lead: string
     readonly yourAnswer: string
+    readonly number: string
     readonly seal: string
+    readonly salt: string
+    readonly head: string
   }
   readonly refusal: {
     readonly subject: (title: string) => string
@@ -115,7 +118,10 @@ const en: Words = {
     subject: (title) => `Received: ${title}`,
     lead: 'Your answer is in. Until the time is over you can send another one; the last one counts.',
     yourAnswer: 'What you handed in',
-    seal: 'Receipt',
+    number: 'Receipt',
+    seal: 'Seal',
+    salt: 'Salt',
+    head: 'Head of the log',
   },
   refusal: {
     subject: (title) => `Not taken: ${title}`,
@@ -192,7 +198,10 @@ const de: Words = {
     subject: (title) => `Angekommen: ${title}`,
     lead: 'Deine Antwort ist da. Bis die Zeit um ist, kannst du eine andere schicken; die letzte zählt.',
     yourAnswer: 'Was du abgegeben hast',
-    seal: 'Quittung',
+    number: 'Quittung',
+    seal: 'Siegel',
+    salt: 'Salz',
+    head: 'Kopf des Logbuchs',
   },
   refusal: {
     subject: (title) => `Nicht angenommen: ${title}`,

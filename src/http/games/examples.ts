@@ -49,6 +49,7 @@ export const receipt = {
 }
 export const draft = examples.draft ?? {}
 export const told = { seq: 13, at, by: 0, event: { t: 'something-happened' }, seal: hash('f') }
+export const page = { after: 12, count: 1, at, by: 0, seal: hash('f'), head: hash('e') }
 export const line = { seats: [0], text: 'Ada waits.' }
 export const round = { round: 1, from: 1, to: 40 }
 export const message = { number: 3, at, from: 0, to: null, text: 'Good luck, everybody!' }

@@ -65,6 +65,10 @@ const agreement = Type.Object({
   talk,
 })
 
+export const HEAD =
+  'Covers every page of the log: SHA-256 of the head before, slash, and the last page’s seal. Null until the end where the game began before there were seals.'
+export const SEAL = 'SHA-256 of salt, slash, and the page’s events in canonical JSON.'
+
 /** What everybody who knows of a game may know of it. */
 export const cardSchema = Type.Object({
   id: Type.String(),
@@ -102,7 +106,7 @@ export const cardSchema = Type.Object({
   graced: Type.Boolean({ description: 'Whether the one automatic extension was given.' }),
   pausedUntil: orNull(Type.String({ format: 'date-time', description: 'No time runs before.' })),
   seq: Type.Integer({ description: 'How many events the log holds.' }),
-  head: Type.String({ description: 'The hash of the last event, which covers all before it.' }),
+  head: orNull(Type.String({ description: HEAD })),
   openedAt: moment,
   startedAt: orNull(moment),
   endedAt: orNull(moment),
@@ -119,6 +123,6 @@ export const toldSchema = Type.Object({
   at: moment,
   by: orNull(Type.Integer({ description: 'The seat that said it; null when the rules carried on.' })),
   event: Type.Unknown(),
-  seal: Type.Optional(Type.String({ description: 'SHA-256 of salt, slash and the sealed events in canonical JSON.' })),
-  salt: Type.Optional(Type.String({ description: 'When what was sealed is open to you.' })),
+  seal: Type.Optional(Type.String({ description: `Of the page it stands on. ${SEAL}` })),
+  salt: Type.Optional(Type.String({ description: 'When all of that page is open to you.' })),
 })

@@ -28,7 +28,7 @@ import { standingFacts } from './standing-facts.ts'
 import type { State } from './state.ts'
 import { story } from './story.ts'
 import { freshTable, tableFor } from './table.ts'
-import { opens, type Told, tell } from './tell.ts'
+import { secrets, type Told, tell } from './tell.ts'
 import { view } from './view.ts'
 import type { View } from './view.types.ts'
 import { ASSESSMENTS, ORDERS, REWARDS, UNIT_KINDS } from './vocabulary.ts'
@@ -78,7 +78,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   view: (state, viewer) => view(pack, state, viewer),
   briefing: (seen, reader) => briefing(pack, seen, reader),
   tell,
-  opens,
+  secrets,
   marks,
   story: (events, reader) => story(pack, events, reader),
   record,

@@ -39,7 +39,7 @@ export function CheckGame({ play }: { readonly play: Play }) {
               ))}
               <Found ok={data.chain.brokenAfter === null}>
                 {data.chain.brokenAfter === null
-                  ? words.chainWhole(number(data.chain.seq), data.chain.head.slice(0, 12))
+                  ? words.chainWhole(number(data.chain.seq), (data.chain.head ?? '').slice(0, 12))
                   : words.chainBroken(number(data.chain.brokenAfter))}
               </Found>
             </ul>

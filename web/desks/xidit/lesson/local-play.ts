@@ -1,6 +1,5 @@
 // The lesson's game as a play: the desk's own parts show it and are answered as at a real table.
-import { canonical } from '../../../../src/rules/canonical.ts'
-import { digest } from '../../../../src/rules/fairness.ts'
+import { firstHead, nextHead, sealOf } from '../../../../src/rules/seals.ts'
 import type { Command } from '../../../../src/rules/xidit/commands.ts'
 import { xidit } from '../../../../src/rules/xidit/xidit.ts'
 import { Problem } from '../../../api/problem.ts'
@@ -62,11 +61,11 @@ function receiptOf(before: LocalGame, after: LocalGame, command: Command, locale
   const salt = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  const events = after.events.slice(before.events.length)
+  const seal = sealOf(salt, after.events.slice(before.events.length))
   return {
     ...xidit.explain(before.state, LEARNER, command, locale),
-    ...{ seat: LEARNER, seq: after.events.length, head: digest(canonical(after.events)), at: new Date().toISOString() },
-    ...{ seal: digest(`${salt}/${canonical(events)}`), salt },
+    ...{ seat: LEARNER, seq: after.events.length, at: new Date().toISOString() },
+    ...{ salt, seal, head: nextHead(firstHead('lesson'), seal) },
   }
 }
 
