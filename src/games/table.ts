@@ -11,6 +11,8 @@ export interface Table {
   readonly state: unknown
   /** Where a snapshot stands, so that one knows when the next is worth its while. */
   readonly snapshotSeq: number
+  /** How many pages of this round's log each seat has written. */
+  readonly said: Readonly<Record<Seat, number>>
 }
 
 /** The rules a game began with; undefined when this server does not have them. */
@@ -19,13 +21,13 @@ export function rulesetOf(name: string, version: number): Ruleset | undefined {
   return ruleset?.version === version ? ruleset : undefined
 }
 
-export function openTable({ file, snapshot, pages }: OpenedGame): Table {
+export function openTable({ file, snapshot, pages, said }: OpenedGame): Table {
   const ruleset = rulesetOf(file.ruleset, file.version)
   if (!ruleset)
     throw new Error(`game ${file.id} is of ${file.ruleset} ${file.version}, which this server does not have`)
   const events = pages.flatMap((page) => page.events)
   const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
-  return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0 }
+  return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0, said }
 }
 
 export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
