@@ -50,13 +50,20 @@ export function seatToMove(table: Pick<Table, 'file' | 'state'>, account: Accoun
 export const standsStill = ({ status }: GameFile) =>
   status === 'parked' || status === 'abandoned' ? fail({ kind: `game-${status}` }) : undefined
 
+/** Who wants to know something; null is somebody nobody knows. */
+export type Reader = AccountId | null
+
 /** As whom somebody looks at a game. */
-export const viewerFor = (file: GameFile, account: AccountId | null): Viewer =>
+export const viewerFor = (file: GameFile, account: Reader): Viewer =>
   (account === null ? undefined : seatOf(file, account)) ?? 'public'
 
+/** Players, and whoever opened it. */
+export const isAtTable = (file: GameFile, account: Reader): boolean =>
+  file.host === account || viewerFor(file, account) !== 'public'
+
 /** A private game is nobody's business but that of those at the table. */
-export const isKnownTo = (file: GameFile, account: AccountId | null): boolean =>
-  file.visibility !== 'private' || file.host === account || viewerFor(file, account) !== 'public'
+export const isKnownTo = (file: GameFile, account: Reader): boolean =>
+  file.visibility !== 'private' || isAtTable(file, account)
 
 export const questionsFor = ({ ruleset, state }: Table, seat: Seat): Question[] =>
   state === undefined ? [] : ruleset.awaits(state).filter((question) => question.seat === seat)

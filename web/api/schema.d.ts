@@ -1329,7 +1329,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1370,7 +1371,7 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -1553,7 +1554,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1594,7 +1596,7 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -2242,7 +2244,8 @@ export interface operations {
                         title: string;
                         /** @enum {string} */
                         visibility: "public" | "unlisted" | "private";
-                        host: string;
+                        host: string | null;
+                        hostSeat: number | null;
                         ruleset: string;
                         version: number;
                         options: unknown;
@@ -2283,7 +2286,7 @@ export interface operations {
                                 from: string;
                                 /** Format: date-time */
                                 to: string;
-                            }[];
+                            }[] | null;
                         }[];
                         waitsFor: number[];
                         round: number;
