@@ -59,7 +59,7 @@ export const ACCESS = {
   inviteByMail: host,
   listInvitations: host,
   withdrawInvitation: host,
-  readInvitation: rule('games', 'anybody')(null),
+  readInvitation: rule('games', 'anybody')('read'),
 
   readAnswers: player('read'),
   giveAnswer: player('play'),

@@ -68,6 +68,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-such-vacation': [404, 'There is no such vacation.'],
   'too-much-vacation': [409, 'You have no more days of vacation in that year.'],
   'moved-on': [412, 'The game has moved on since.'],
+  'too-many-changes': [422, 'You have changed this as often as you may in one round; what you handed in last counts.'],
   'no-taking-back': [409, 'This cannot be taken back.'],
   'key-used': [409, 'Another request has used this Idempotency-Key.'],
   'no-talk': [403, 'This is not said at this table.'],

@@ -1345,7 +1345,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1386,7 +1387,7 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
@@ -1599,7 +1600,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1640,7 +1642,7 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
@@ -2289,7 +2291,8 @@ export interface operations {
                         title: string;
                         /** @enum {string} */
                         visibility: "public" | "unlisted" | "private";
-                        host: string;
+                        host: string | null;
+                        hostSeat: number | null;
                         ruleset: string;
                         version: number;
                         options: unknown;
@@ -2330,7 +2333,7 @@ export interface operations {
                                 from: string;
                                 /** Format: date-time */
                                 to: string;
-                            }[];
+                            }[] | null;
                             gaveNonce: boolean;
                         }[];
                         waitsFor: number[];

@@ -31,6 +31,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   'game-parked': 'Das Spiel steht still, bis ein Fehler dieses Servers behoben ist.',
   'game-abandoned': 'Alle haben dieses Spiel verlassen.',
   'no-deadline': 'In diesem Spiel läuft gerade keine Zeit.',
+  'too-many-changes':
+    'Du hast das in dieser Runde so oft geändert, wie es geht; es gilt, was du zuletzt abgegeben hast.',
   'no-extensions-left': 'Du hast schon so oft mehr Zeit bekommen, wie es vereinbart ist.',
   'seat-not-offered': 'Für diesen Platz wird niemand gesucht.',
   'no-such-vacation': 'Diesen Urlaub gibt es nicht.',
