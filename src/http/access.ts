@@ -61,13 +61,14 @@ export const ACCESS = {
   readGame: rule('games', 'anybody')('read'),
   joinGame: rule('games', 'person')('play'),
   leaveGame: rule('games', 'player')('play'),
+  giveNonce: rule('games', 'player')('play'),
   takeOfferedSeat: rule('games', 'person')('play'),
   startGame: host,
   invite: host,
   inviteByMail: host,
   listInvitations: host,
   withdrawInvitation: host,
-  readInvitation: rule('games', 'anybody')(null),
+  readInvitation: rule('games', 'anybody')('read'),
 
   readAnswers: player('read'),
   giveAnswer: player('play'),
@@ -81,6 +82,7 @@ export const ACCESS = {
   endPause: player('play'),
 
   readEvents: reading,
+  readLog: reading,
   streamGame: reading,
   listRounds: reading,
   readRound: reading,

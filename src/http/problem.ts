@@ -74,6 +74,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-such-vacation': [404, 'There is no such vacation.'],
   'too-much-vacation': [409, 'You have no more days of vacation in that year.'],
   'moved-on': [412, 'The game has moved on since.'],
+  'too-many-changes': [422, 'You have changed this as often as you may in one round; what you handed in last counts.'],
   'no-taking-back': [409, 'This cannot be taken back.'],
   'key-used': [409, 'Another request has used this Idempotency-Key.'],
   'no-talk': [403, 'This is not said at this table.'],
@@ -81,6 +82,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
+  'nonce-given': [409, 'You have given another nonce for this game already.'],
   'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
 
   'bad-field': [422, 'This field does not fit.'],

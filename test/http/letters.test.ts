@@ -3,14 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { endingOfAll } from '../../src/games/letters/endings.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { type Mail, Undeliverable } from '../../src/games/ports/mail.ts'
 import { accountPost } from '../../src/mail/account-post.ts'
 import { messageOf } from '../../src/mail/message.ts'
 import { INBOUND_SECRET, testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { type Addressee, addressee, type Wishes } from '../support/letters.ts'
-import { atOrders, expectDone, opening, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, hostGame, opening, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
@@ -343,7 +342,7 @@ describe('An invitation by mail', () => {
   const hosting = async () => {
     const session = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Hedy' } })
     const { account, accessToken } = session.json()
-    const { game } = expectDone(await openGame(tools, opening({ host: account, title: 'A walk' })))
+    const { game } = await hostGame(tools, opening({ host: account, title: 'A walk' }))
     const invite = (email: string) => call('POST', `/games/${game}/invitations/mail`, accessToken, { email })
     return { game, invite }
   }

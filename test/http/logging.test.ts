@@ -42,9 +42,10 @@ describe('The log', () => {
       title: 'Ours',
       visibility: 'private',
       options: { players: 3, length: 'short' },
-      nonce: 'my-very-own-nonce',
     })
     const { game } = opened.body
+    await call('PUT', `/games/${game}/nonce`, token, { nonce: 'my-very-own-nonce' })
+    await call('PUT', `/games/${game}/nonce`, token, { nonce: 'not/a/nonce' })
     const invited = await call('POST', `/games/${game}/invitations`, token)
     await call('GET', `/invitations/${invited.body.token}`)
     await call('GET', `/invitations/${'x'.repeat(24)}secret-typo`)
@@ -61,7 +62,7 @@ describe('The log', () => {
     await call('GET', `/games/${game}?token=query-secret`, token)
     await call('GET', `/nowhere/${invited.body.token}`)
     const { file } = (await tools.store.read(game))!
-    secrets.push(invited.body.token, 'secret-typo', file.secret, 'my-very-own-nonce', receipt.body.salt)
+    secrets.push(invited.body.token, 'secret-typo', file.secret, 'my-very-own-nonce', 'not/a/nonce', receipt.body.salt)
     secrets.push(orders.join('","'), 'not-an-order', 'between you and me', 'query-secret')
 
     // Our own mistake is logged with its stack, and with nothing that the database says about values.

@@ -50,7 +50,7 @@ const AT_RUNNING_TABLES = [
   ...['extendDeadline', 'wishPause', 'endPause'],
 ]
 const AT_OPEN_TABLES = [
-  ...['joinGame', 'leaveGame', 'startGame', 'readInvitation'],
+  ...['joinGame', 'giveNonce', 'leaveGame', 'startGame', 'readInvitation'],
   ...['invite', 'inviteByMail', 'withdrawInvitation'],
 ]
 

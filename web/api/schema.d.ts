@@ -303,6 +303,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["giveNonce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/seats/mine": {
         parameters: {
             query?: never;
@@ -407,6 +423,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["readEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1416,7 +1448,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1457,7 +1490,8 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
+                                gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -1467,7 +1501,7 @@ export interface operations {
                             graced: boolean;
                             pausedUntil: string | null;
                             seq: number;
-                            head: string;
+                            head: string | null;
                             /** Format: date-time */
                             openedAt: string;
                             startedAt: string | null;
@@ -1519,7 +1553,6 @@ export interface operations {
                     bots?: string[];
                     /** @enum {string} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink";
-                    nonce?: string;
                 };
             };
         };
@@ -1565,6 +1598,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         seat: number;
+                    };
+                };
+            };
+        };
+    };
+    giveNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nonce: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        commitment: string;
+                        nonce: string;
                     };
                 };
             };
@@ -1640,7 +1703,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1681,7 +1745,8 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
+                                gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -1691,7 +1756,7 @@ export interface operations {
                             graced: boolean;
                             pausedUntil: string | null;
                             seq: number;
-                            head: string;
+                            head: string | null;
                             /** Format: date-time */
                             openedAt: string;
                             startedAt: string | null;
@@ -1763,11 +1828,11 @@ export interface operations {
                         words: string[];
                         places: number[];
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         at: string;
-                        seal: string;
-                        salt: string;
+                        seal: string | null;
+                        salt: string | null;
                     };
                 };
             };
@@ -1797,11 +1862,11 @@ export interface operations {
                         words: string[];
                         places: number[];
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         at: string;
-                        seal: string;
-                        salt: string;
+                        seal: string | null;
+                        salt: string | null;
                     };
                 };
             };
@@ -1867,6 +1932,39 @@ export interface operations {
                         event: unknown;
                         seal?: string;
                         salt?: string;
+                    }[];
+                };
+            };
+        };
+    };
+    readLog: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        after: number;
+                        count: number;
+                        /** Format: date-time */
+                        at: string;
+                        by: number | null;
+                        seal: string | null;
+                        head: string | null;
+                        salt?: string;
+                        events?: unknown[];
                     }[];
                 };
             };
@@ -2037,7 +2135,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         seq: number;
-                        head: string;
+                        head: string | null;
                         brokenAfter: number | null;
                     };
                 };
@@ -2296,7 +2394,8 @@ export interface operations {
                         title: string;
                         /** @enum {string} */
                         visibility: "public" | "unlisted" | "private";
-                        host: string;
+                        host: string | null;
+                        hostSeat: number | null;
                         ruleset: string;
                         version: number;
                         options: unknown;
@@ -2337,7 +2436,8 @@ export interface operations {
                                 from: string;
                                 /** Format: date-time */
                                 to: string;
-                            }[];
+                            }[] | null;
+                            gaveNonce: boolean;
                         }[];
                         waitsFor: number[];
                         round: number;
@@ -2347,7 +2447,7 @@ export interface operations {
                         graced: boolean;
                         pausedUntil: string | null;
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         openedAt: string;
                         startedAt: string | null;
@@ -2693,7 +2793,7 @@ export interface operations {
                     "application/json": {
                         result: string;
                         words?: string[];
-                        seal?: string;
+                        seal?: string | null;
                         answered?: boolean;
                     };
                 };

@@ -31,6 +31,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   'game-parked': 'Das Spiel steht still, bis ein Fehler dieses Servers behoben ist.',
   'game-abandoned': 'Alle haben dieses Spiel verlassen.',
   'no-deadline': 'In diesem Spiel läuft gerade keine Zeit.',
+  'too-many-changes':
+    'Du hast das in dieser Runde so oft geändert, wie es geht; es gilt, was du zuletzt abgegeben hast.',
   'no-extensions-left': 'Du hast schon so oft mehr Zeit bekommen, wie es vereinbart ist.',
   'seat-not-offered': 'Für diesen Platz wird niemand gesucht.',
   'no-such-vacation': 'Diesen Urlaub gibt es nicht.',
@@ -38,6 +40,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'moved-on': 'Das Spiel ist inzwischen weitergegangen.',
   'no-taking-back': 'Das lässt sich nicht zurücknehmen.',
   'no-talk': 'An diesem Tisch wird das nicht gesagt.',
+  'nonce-given': 'Deinen Anteil am Zufall hast du für dieses Spiel schon gegeben.',
   'bad-title': 'Ein Titel ist eine Zeile mit 1 bis 80 Zeichen.',
   'wrong-credentials': 'Adresse und Passwort passen nicht zusammen.',
   'too-many-tries': 'Zu viele falsche Passwörter für diese Adresse. Warte, oder melde dich mit einem Link per Mail an.',
