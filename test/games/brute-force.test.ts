@@ -30,15 +30,20 @@ async function shown(game: string, reader: string | null): Promise<Set<string>> 
   return new Set(JSON.stringify(all).match(/\b[0-9a-f]{64}\b|\b[0-9a-f]{32}\b/g))
 }
 
-/** What was meant, if any of these, hashed with any of what was shown, gives something that was shown. */
+/** What was meant, if any of these, hashed with any of what was shown, gives something that was shown: as a whole, or one by one. */
 function found(
   candidates: Iterable<readonly Happening[]>,
   seen: ReadonlySet<string>,
 ): readonly Happening[] | undefined {
   const before = ['', ...[...seen].map((hex) => `${hex}/`)]
-  for (const events of candidates)
-    for (const text of [canonical(events), ...(events.length === 1 ? [canonical(events[0])] : [])])
-      for (const prefix of before) if (seen.has(hash('sha256', prefix + text))) return events
+  const heads = [...seen].filter((hex) => hex.length === 64)
+  for (const events of candidates) {
+    const whole = canonical(events)
+    if (before.some((prefix) => seen.has(hash('sha256', prefix + whole)))) return events
+    const each = events.map(canonical)
+    const last = (head: string) => each.reduce((on, text) => hash('sha256', `${on}/${text}`), head)
+    if (heads.some((head) => seen.has(last(head)))) return events
+  }
   return undefined
 }
 
@@ -116,9 +121,9 @@ describe('The order of the tiles after reinforcements', () => {
           : event,
       ),
     )
-    for (const reader of [...accounts, null])
+    for (const reader of [accounts[0]!, null])
       expect(found(candidates, await shown(game, reader)), `to ${reader}`).toBeUndefined()
     const naked = extendChain(1, before, '', page.events).head
-    expect(candidates.some((events) => extendChain(1, before, '', events).head === naked)).toBe(true)
+    expect(found(candidates, new Set([before, naked]))).toEqual(page.events)
   }, 120_000)
 })
