@@ -1,6 +1,7 @@
 // Handing in what a player has to say (orders, instructions, decisions), and taking it back. The answer is a receipt.
 import type { Command, Happening, Locale, Reading, Ruling, Seat } from '../rules/ruleset.ts'
 import { appendTo, type Logged, SALT_BYTES, type Wish } from './append.ts'
+import { tooManyChanges } from './changes.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { withinLimit } from './limit.ts'
 import type { AccountId, GameFile, GameId } from './ports.ts'
@@ -53,6 +54,8 @@ function speak(
     if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
     const command = say(table, seat)
     if (!command) return fail({ kind: 'no-taking-back' })
+    const refused = tooManyChanges(table, seat, command)
+    if (refused) return refused
     const ruling = judge(table, seat, command)
     if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
     const { words, places } = ruleset.explain(state, seat, command, locale)

@@ -4,6 +4,7 @@
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import { Broken } from './broken.ts'
 import { extendChain, isSealed } from './chain.ts'
+import { saidWith } from './changes.ts'
 import { fail, type Outcome } from './failure.ts'
 import { lettersAbout } from './letters/write.ts'
 import { type Notice, noticesOf } from './notices.ts'
@@ -170,7 +171,7 @@ function appendOf<T>(tools: Tools, table: Table, decision: Decision<T>, at: Date
     write: (store) => store.append(append),
     tasks,
     seal,
-    after: { ruleset, state: after, snapshotSeq: kept, file: now },
+    after: { ruleset, state: after, snapshotSeq: kept, file: now, said: saidWith(table, by, round) },
   }
 }
 

@@ -137,6 +137,8 @@ export interface OpenedGame {
   readonly file: GameFile
   readonly snapshot: { readonly seq: number; readonly state: unknown } | null
   readonly pages: readonly Page[]
+  /** How many pages each seat has written since the round began. */
+  readonly said: Readonly<Record<Seat, number>>
 }
 
 /** One that is there already, to the same person about the same, stays as it is. */

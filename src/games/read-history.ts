@@ -20,6 +20,9 @@ export interface ToldEvent {
   readonly salt?: string
 }
 
+/** At a time; who wants more asks again from where these end. */
+export const MOST_EVENTS = 5000
+
 /** What this reader may know of what happened after number `since`. */
 export async function readHistory(
   tools: Tools,
@@ -32,7 +35,8 @@ export async function readHistory(
   const table = opened.value
   if (since >= table.file.seq) return done([])
   const pages = await tools.store.pages(game, since)
-  return done(toldOf(table, pages, viewerFor(table.file, reader)).filter(({ seq }) => seq > since))
+  const told = toldOf(table, pages, viewerFor(table.file, reader)).filter(({ seq }) => seq > since)
+  return done(told.slice(0, MOST_EVENTS))
 }
 
 /** What these pages lay open of earlier ones is seen by reading from the start again. */

@@ -3,7 +3,7 @@
 import { isSame } from '../rules/canonical.ts'
 import type { Happening, Ruleset, Seat, Viewer } from '../rules/ruleset.ts'
 import { isSealed, sealOf } from './chain.ts'
-import type { Page } from './ports.ts'
+import type { GameFile, Page } from './ports.ts'
 import type { Table } from './table.ts'
 
 export interface ToldPage {
@@ -16,12 +16,16 @@ export interface ToldPage {
   readonly salt: string | null
 }
 
+interface Told extends Pick<Table, 'ruleset'> {
+  readonly file: Pick<GameFile, 'chain' | 'status'>
+}
+
 /** Each event is looked at twice, however many there are. What these pages lay open of earlier ones is not seen here. */
-export function tellPages({ file, ruleset }: Pick<Table, 'file' | 'ruleset'>, pages: readonly Page[], viewer: Viewer) {
+export function tellPages({ file, ruleset }: Told, pages: readonly Page[], viewer: Viewer): ToldPage[] {
   const isOver = file.status === 'finished'
   const showsSeals = isSealed(file)
   const open = isOver ? undefined : laidOpen(ruleset, pages)
-  return pages.map((page): ToldPage => {
+  return pages.map((page) => {
     const { events, salt } = page
     const told = events.map((event) => ruleset.tell(event, viewer, isOver || open!.has(event)))
     if (salt === null || !showsSeals) return { page, told, seal: null, salt: null }

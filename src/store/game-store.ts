@@ -137,20 +137,29 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   },
 
   async pages(game, since = 0) {
-    const { rows } = await pool.query<PageRow>({
-      name: 'pages',
-      text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
-        FROM log WHERE game_id = $1
-          AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
-        ORDER BY after`,
-      values: [game, since],
-    })
-    return rows.map(pageOf)
+    const pages: Page[] = []
+    // Of a long log some at a time, so that whoever else is served in this process is served in between.
+    for (let from = since; ; ) {
+      const { rows } = await pool.query<PageRow>({
+        name: 'pages',
+        text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
+          FROM log WHERE game_id = $1
+            AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
+          ORDER BY after LIMIT ${PAGES_AT_A_TIME}`,
+        values: [game, from],
+      })
+      for (const row of rows) pages.push(pageOf(row))
+      if (rows.length < PAGES_AT_A_TIME) return pages
+      const last = pages.at(-1)!
+      from = last.after + last.events.length
+    }
   },
 
   append: appendsTo(pool),
   change: (change) => changeAlone(pool, change),
 })
+
+const PAGES_AT_A_TIME = 1000
 
 const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
     g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
@@ -164,7 +173,7 @@ const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.rules
             FROM vacation v WHERE v.account_id = s.account AND NOT v.cancelled)) ORDER BY s.seat)
        FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
 
-const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages FROM game g`
+const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages, NULL AS said FROM game g`
 const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
 const PUBLIC = "g.visibility = 'public' AND g.status = $1"
 const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
@@ -179,7 +188,9 @@ const READ = `SELECT ${FILE},
     n.seq AS snapshot_seq, n.state AS snapshot_state,
     (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'by_seat', l.by_seat,
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
-       FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages
+       FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages,
+    (SELECT json_object_agg(s.by_seat, s.pages) FROM (SELECT l.by_seat, count(*) AS pages FROM log l
+       WHERE l.game_id = g.id AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said
   FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = ANY($1::uuid[])`
 
 interface PageRow {
@@ -223,6 +234,7 @@ interface GameRow {
   snapshot_seq: number | null
   snapshot_state: unknown
   pages: PageRow[] | null
+  said: Record<Seat, number> | null
 }
 
 /** Moments in JSON are texts. */
@@ -249,7 +261,7 @@ const pageOf = (row: PageRow): Page => ({
 })
 
 function openedOf(row: GameRow): OpenedGame {
-  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, ...more } = row
+  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, said, ...more } = row
   const { occasion, asked_at, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
     ...rest,
@@ -263,5 +275,5 @@ function openedOf(row: GameRow): OpenedGame {
     endedAt: ended_at,
   }
   const snapshot = snapshot_seq === null ? null : { seq: snapshot_seq, state: snapshot_state }
-  return { file, snapshot, pages: (pages ?? []).map(pageOf) }
+  return { file, snapshot, pages: (pages ?? []).map(pageOf), said: said ?? {} }
 }

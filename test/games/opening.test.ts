@@ -66,7 +66,7 @@ describe('Opening', () => {
   it('shows on its card what is agreed, who hosts, and who sits where in which colour', async () => {
     const wish = opening({ agreement: { pace: 'weekly' }, colour: 'pink', bots: ['random'], visibility: 'unlisted' })
     const { game } = expectDone(await openGame(tools, wish))
-    expect((await look(tools, game, null)).card).toMatchObject({
+    expect((await look(tools, game, wish.host)).card).toMatchObject({
       status: 'open',
       visibility: 'unlisted',
       host: wish.host,
@@ -137,14 +137,14 @@ describe('Invitations', () => {
     const wish = opening({ visibility: 'private' })
     const { game } = expectDone(await openGame(tools, wish))
     const { token, id } = expectDone(await invite(tools, game, wish.host))
-    expect(expectDone(await readInvitation(tools, token))).toMatchObject({ id: game })
+    expect(expectDone(await readInvitation(tools, token, null))).toMatchObject({ id: game })
     expect(expectDone(await listInvitations(tools, game, wish.host))).toMatchObject([{ id }])
     const guest = someone()
     expectDone(await joinGame(tools, { game, account: guest, nonce: '', invitation: token }))
     expect(await invite(tools, game, guest)).toMatchObject({ failure: { kind: 'not-the-host' } })
     expect(await invite(tools, game, someone())).toMatchObject({ failure: { kind: 'no-such-game' } })
     expectDone(await withdrawInvitation(tools, game, wish.host, id))
-    expect(await readInvitation(tools, token)).toMatchObject({ failure: { kind: 'no-such-invitation' } })
+    expect(await readInvitation(tools, token, null)).toMatchObject({ failure: { kind: 'no-such-invitation' } })
     expect(await joinGame(tools, { game, account: someone(), nonce: '', invitation: token })).toMatchObject({
       failure: { kind: 'no-such-game' },
     })

@@ -79,7 +79,7 @@ describe('Opening and joining', () => {
       failure: { kind: 'no-such-game' },
     })
     const { token } = expectDone(await invite(tools, game, host))
-    expect(expectDone(await readInvitation(tools, token))).toMatchObject({ id: game, title: 'Ours' })
+    expect(expectDone(await readInvitation(tools, token, null))).toMatchObject({ id: game, title: 'Ours' })
     expectDone(await joinGame(tools, { game, account: someone(), nonce: '', invitation: token }))
     expect((await look(tools, game, host)).card.title).toBe('Ours')
   })

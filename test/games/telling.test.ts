@@ -137,7 +137,7 @@ describe('The story by rounds', () => {
       for (const { step, lines } of steps) if (step?.startsWith('order-')) expect(lines.length).toBeGreaterThan(0)
     // All that a letter would tell of that year, once, and in the same order.
     const { file } = (await tools.store.read(game))!
-    const table = { file, ruleset, state: undefined, snapshotSeq: 0 }
+    const table = { file, ruleset, state: undefined, snapshotSeq: 0, said: {} }
     const reader = { viewer: 0, locale: 'en' as const, names: namesAt(file, 'en') }
     const year = tellRound(table, await tools.store.pages(game), reader, file.seq, 1)!
     const mine = own.flatMap(({ lines }) => lines).filter(({ seats }) => seats.includes(0))

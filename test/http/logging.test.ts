@@ -26,15 +26,16 @@ describe('The log', () => {
     await call('POST', '/sign-in/links', undefined, { email: 'ada@example.org' })
     const link = letters.at(-1)!.link.split('#')[1]!
     const signedIn = await call('POST', '/sessions/link', undefined, { token: link })
-    const { accessToken: token, refreshToken } = signedIn.body
-    await call('PUT', '/me/password', token, { password: 'a long and private sentence' })
-    await call('POST', '/sessions/password', undefined, {
+    const { accessToken: first, refreshToken } = signedIn.body
+    await call('PUT', '/me/password', first, { password: 'a long and private sentence' })
+    const again = await call('POST', '/sessions/password', undefined, {
       email: 'ada@example.org',
       password: 'a long and private sentence',
     })
+    const { accessToken: token } = again.body
     await call('POST', '/sessions/password', undefined, { email: 'ada@example.org', password: 'wrong-password-1' })
     const made = await call('POST', '/me/tokens', token, { name: 'Bot', scopes: ['read', 'play'] })
-    secrets.push(link, token, refreshToken, made.body.secret, 'wrong-password-1')
+    secrets.push(link, first, token, refreshToken, made.body.secret, 'wrong-password-1')
 
     const opened = await call('POST', '/games', token, {
       ruleset: games[0]!.standard.name,

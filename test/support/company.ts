@@ -31,6 +31,10 @@ export async function somebody(app: FastifyInstance): Promise<Somebody> {
   return { account, token: accessToken, refreshToken }
 }
 
+/** The session that an access token is of. */
+export const sessionIn = ({ token }: Somebody): string =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).sid
+
 /** A personal access token of somebody. */
 export async function programOf(app: FastifyInstance, { token }: Somebody, scopes: readonly string[]) {
   const headers = { authorization: `Bearer ${token}` }

@@ -127,6 +127,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete: operations["signOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/current": {
         parameters: {
             query?: never;
@@ -143,7 +159,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sessions": {
+    "/v1/sessions/{session}": {
         parameters: {
             query?: never;
             header?: never;
@@ -153,7 +169,23 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["signOutEverywhere"];
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1055,6 +1087,52 @@ export interface operations {
             };
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: string;
+                        device: string;
+                        isCurrent: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        usedAt: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -1072,14 +1150,39 @@ export interface operations {
             };
         };
     };
-    signOutEverywhere: {
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    confirmSession: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -1345,7 +1448,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1386,7 +1490,7 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
@@ -1599,7 +1703,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1640,7 +1745,7 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
@@ -2289,7 +2394,8 @@ export interface operations {
                         title: string;
                         /** @enum {string} */
                         visibility: "public" | "unlisted" | "private";
-                        host: string;
+                        host: string | null;
+                        hostSeat: number | null;
                         ruleset: string;
                         version: number;
                         options: unknown;
@@ -2330,7 +2436,7 @@ export interface operations {
                                 from: string;
                                 /** Format: date-time */
                                 to: string;
-                            }[];
+                            }[] | null;
                             gaveNonce: boolean;
                         }[];
                         waitsFor: number[];

@@ -51,7 +51,7 @@ export default function InvitationPage() {
 function Invitation({ card, token }: { readonly card: Card; readonly token: string }) {
   const words = useWords(lobbyWords).invitation
   const account = useSession()?.account
-  const host = card.seats.find((one) => one.account === card.host)?.name ?? words.somebody
+  const host = card.seats.find(({ seat }) => seat === card.hostSeat)?.name ?? words.somebody
   const offered = card.seats.find(({ offeredAt }) => offeredAt !== null)
   const toTable = (
     <Link to={`/games/${card.id}`} className="button main">

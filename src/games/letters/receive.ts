@@ -89,8 +89,10 @@ async function judge(
   return { result: 'taken', words: given.value.words, seal: given.value.seal, answered }
 }
 
-const reasonOf = (failure: Failure, words: Words): string =>
-  failure.kind === 'refused' ? failure.refusal.message : words.refusal.gone
+function reasonOf(failure: Failure, { refusal }: Words): string {
+  if (failure.kind === 'refused') return failure.refusal.message
+  return failure.kind === 'too-many-changes' ? refusal.tooOften : refusal.gone
+}
 
 /** The log's length; and what proves later that nothing was changed: what is sealed, by what, and the log's head with it. */
 const receipt = ({ words: said, seq, seal, salt, head }: Receipt, title: string, words: Words): Block[] => [

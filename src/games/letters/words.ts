@@ -46,6 +46,7 @@ export interface Words {
     readonly nothing: string
     readonly over: string
     readonly gone: string
+    readonly tooOften: string
     readonly yourLine: string
     readonly again: string
   }
@@ -129,6 +130,7 @@ const en: Words = {
     nothing: 'The letter said nothing above what it quotes.',
     over: 'What that letter asked for is settled: reply to the newest one.',
     gone: 'You do not sit at this table any more.',
+    tooOften: 'You have changed this as often as you may in one round; what you handed in last counts.',
     yourLine: 'You wrote',
     again: 'Reply again with your answer alone in the first line.',
   },
@@ -209,6 +211,7 @@ const de: Words = {
     nothing: 'Über dem, was der Brief zitiert, stand nichts.',
     over: 'Wonach der Brief gefragt hat, ist entschieden: Antworte auf den neuesten.',
     gone: 'Du sitzt nicht mehr an diesem Tisch.',
+    tooOften: 'Du hast das in dieser Runde so oft geändert, wie es geht; es gilt, was du zuletzt abgegeben hast.',
     yourLine: 'Du schriebst',
     again: 'Antworte noch einmal, mit deiner Antwort allein in der ersten Zeile.',
   },

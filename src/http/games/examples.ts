@@ -26,7 +26,16 @@ export const givenNonce = { commitment: hash('c'), nonce: 'ada-likes-dice' }
 const dueAt = '2027-03-02T18:30:00.000Z'
 const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [] }
 export const card = {
-  ...{ id: game, status: 'running', title: openBody.title, visibility: 'private', host: ada, ruleset, version },
+  ...{
+    id: game,
+    status: 'running',
+    title: openBody.title,
+    visibility: 'private',
+    host: ada,
+    hostSeat: 0,
+    ruleset,
+    version,
+  },
   ...{ options: examples.options, agreement: agreed.ok ? agreed.value : {}, commitment: hash('c') },
   seats: [
     { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { checkLog } from '../../games/check-log.ts'
 import { readFigures } from '../../games/read-figures.ts'
-import { readHistory } from '../../games/read-history.ts'
+import { MOST_EVENTS, readHistory } from '../../games/read-history.ts'
 import { MOST_PAGES, readLog } from '../../games/read-log.ts'
 import { readProof } from '../../games/read-proof.ts'
 import { readRecord } from '../../games/read-record.ts'
@@ -67,7 +67,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     '/games/:game/events',
     operation('readEvents', {
       summary: 'What has happened since an event, as you may know it',
-      description: 'What was secret and has been revealed since is told in full, with its salt.',
+      description: `What was secret and has been revealed since is told in full, with its salt. Up to ${MOST_EVENTS} events: ask again from the last.`,
       params: gameParams,
       querystring: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9, default: 0 })) }),
       answers: {

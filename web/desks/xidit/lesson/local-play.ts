@@ -73,7 +73,7 @@ const COLOURS = ['blue', 'orange', 'yellow', 'black'] as const
 const NEVER = new Date(0).toISOString()
 
 const cardOf = ({ events, state }: LocalGame, { title, names }: Pick<Table, 'title' | 'names'>): Card => ({
-  ...{ id: 'lesson', status: 'running', title, visibility: 'private', host: 'learner' },
+  ...{ id: 'lesson', status: 'running', title, visibility: 'private', host: 'learner', hostSeat: LEARNER },
   ...{ ruleset: xidit.name, version: xidit.version, options: OPTIONS, commitment: '' },
   agreement: {
     pace: { orders: null, decisions: null },
