@@ -8,6 +8,7 @@ import { profileRoutes } from './accounts/profile.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
+import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
 import { answerRoutes } from './games/answers.routes.ts'
 import { draftRoutes } from './games/drafts.routes.ts'
@@ -41,6 +42,7 @@ export interface AppSettings {
   /** Nothing is logged without it. */
   readonly log?: LogSettings
   readonly limits?: Partial<Limits>
+  readonly patience?: Partial<Patience>
   /** Pages of other sites that may call this API; none if left out. */
   readonly corsOrigins?: readonly string[]
   /** Whose word is taken for where a request comes from: see Fastify's trustProxy. */
@@ -61,6 +63,12 @@ export async function buildApp(services: Services, settings: AppSettings) {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    serverFactory: serverWith({
+      patience: { ...PATIENCE, ...settings.patience },
+      limits,
+      isBehindProxy: trustProxy !== false,
+    }),
+    clientErrorHandler: answerConnections,
     frameworkErrors: answerAddresses,
   }).withTypeProvider<TypeBoxTypeProvider>()
   readBodies(app)

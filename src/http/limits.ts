@@ -9,8 +9,17 @@ export interface Limits {
   readonly signIns: number
   /** Open streams of an account, or of an address without one. */
   readonly streams: number
+  /** Open streams of an address, whoever comes from it. */
+  readonly streamsByAddress: number
+  /** Connections of an address, where no proxy stands between, and of all together. */
+  readonly connectionsByAddress: number
+  readonly connections: number
 }
 
-export const LIMITS: Limits = { requests: 600, requestsByAddress: 3000, signIns: 20, streams: 50 }
+export const LIMITS: Limits = {
+  ...{ requests: 600, requestsByAddress: 3000, signIns: 20 },
+  ...{ streams: 50, streamsByAddress: 200 },
+  ...{ connectionsByAddress: 500, connections: 10_000 },
+}
 
 export const MINUTE = 60_000

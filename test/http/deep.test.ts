@@ -37,9 +37,9 @@ describe('A body nested without end', () => {
   })
 
   it('is no body with a few levels, or with brackets in its texts', async () => {
-    const people = [await somebody(app), await somebody(app)]
-    const game = await startTable(tools, await openTable(tools, people), people[0]!)
-    const headers = { authorization: `Bearer ${people[0]!.token}`, 'content-type': 'application/json' }
+    const people = [await somebody(app), await somebody(app)] as const
+    const game = await startTable(tools, await openTable(tools, people), people[0])
+    const headers = { authorization: `Bearer ${people[0].token}`, 'content-type': 'application/json' }
     const url = `/v1/games/${game}/draft`
     const words = JSON.stringify({ text: `a "quoted \\" ${'[{'.repeat(1000)}`, '[[[': ['\\', '{'.repeat(99), '\\"['] })
     for (const payload of [lists(32), objects(32), words]) {

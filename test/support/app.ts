@@ -45,7 +45,10 @@ export async function testApp(
     figures: () => tools.store.count(),
     isQueueThere: async () => true,
   }
-  const NO_LIMITS = { requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, streams: 1e6 }
+  const NO_LIMITS = {
+    ...{ requests: 1e6, requestsByAddress: 1e6, signIns: 1e6 },
+    ...{ streams: 1e6, streamsByAddress: 1e6, connectionsByAddress: 1e6, connections: 1e6 },
+  }
   const app = await buildApp(services, { version: '0.0.0', limits: { ...NO_LIMITS, ...limits }, ...more })
   const close = async () => {
     await app.close()
