@@ -1,4 +1,4 @@
-// How much of everything one person may have. Counted in each process for itself.
+// How much of everything one person may have. Requests are counted by all processes together, what is open by each.
 
 export interface Limits {
   /** Requests a minute of an account, or of an address without one. */

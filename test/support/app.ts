@@ -22,6 +22,7 @@ export async function testApp(
   limits: Partial<Limits> = {},
   tools = toolsFor(database),
   more: Partial<AppSettings> = {},
+  tally: Services['tally'] = null,
 ) {
   const prisma = openClient(database.url, 4)
   const letters: Letter[] = []
@@ -41,6 +42,7 @@ export async function testApp(
     inboundSecret: INBOUND_SECRET,
     mailbox: null,
     keys,
+    tally,
     isDatabaseThere: async () => true,
     figures: () => tools.store.count(),
     isQueueThere: async () => true,

@@ -1,4 +1,4 @@
-// What games need: their logs, the bell, and the outbox, on one pool of connections.
+// What games need: their logs, the bell, and the outbox, on one pool of connections; and what else is kept beside them.
 import pg from 'pg'
 import { Memory } from '../../games/memory.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
@@ -12,6 +12,7 @@ import { invitationStore } from '../../store/invitation-store.ts'
 import { letterStore } from '../../store/letter-store.ts'
 import { messageStore } from '../../store/message-store.ts'
 import { outboxIn } from '../../store/outbox.ts'
+import { tallyIn } from '../../store/tally.ts'
 import { vacationStore } from '../../store/vacation-store.ts'
 import type { Undo } from './build.ts'
 import { randomHex } from './random.ts'
@@ -20,6 +21,8 @@ export interface GameParts {
   readonly tools: Tools
   readonly outbox: Outbox
   readonly letterStore: LetterStore
+  /** Where requests are counted, unless there is a Redis. */
+  readonly tally: ReturnType<typeof tallyIn>
   isDatabaseThere(): Promise<boolean>
 }
 
@@ -40,6 +43,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
   return {
     outbox: outboxIn(pool),
     letterStore: letterStore(pool),
+    tally: tallyIn(pool),
     tools: {
       bell,
       store: gameStore(pool),
