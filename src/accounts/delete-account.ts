@@ -2,8 +2,11 @@
 // games stay whole; whoever reads them meets a former player.
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId } from './ports/ids.ts'
+import { standingTopic } from './standing.ts'
 import type { Tools } from './tools.ts'
 
-export async function deleteAccount({ store, clock }: Tools, account: AccountId): Promise<Outcome<void>> {
-  return (await store.erase(account, clock())) ? done(undefined) : fail({ kind: 'no-such-account' })
+export async function deleteAccount({ store, clock, bell }: Tools, account: AccountId): Promise<Outcome<void>> {
+  if (!(await store.erase(account, clock()))) return fail({ kind: 'no-such-account' })
+  bell.ring(standingTopic(account))
+  return done(undefined)
 }

@@ -6,11 +6,13 @@ import type { AccountId } from './ports/ids.ts'
 import type { Arrival } from './ports/links.ts'
 import { USUAL } from './ports/words.ts'
 import { hashOf, newId } from './secrets.ts'
+import { standingTopic } from './standing.ts'
 import type { Tools } from './tools.ts'
 
 export interface LinkFollowing {
   readonly token: string
   readonly browser: string
+  readonly device?: string
   /** The guest signed in there. Where the address has an account already, the guest stays one. */
   readonly guest?: AccountId
 }
@@ -19,9 +21,12 @@ export interface Arrived extends SignedIn {
   readonly arrival: Arrival
 }
 
-export async function followLink(tools: Tools, { token, browser, guest }: LinkFollowing): Promise<Outcome<Arrived>> {
-  const { store, clock, random } = tools
-  const { start, signedIn } = beginSession(tools)
+export async function followLink(
+  tools: Tools,
+  { token, browser, device, guest }: LinkFollowing,
+): Promise<Outcome<Arrived>> {
+  const { store, clock, random, bell } = tools
+  const { start, signedIn } = beginSession(tools, { device })
   const used = await store.useLink({
     tokenHash: hashOf(token),
     browserHash: hashOf(browser),
@@ -38,5 +43,7 @@ export async function followLink(tools: Tools, { token, browser, guest }: LinkFo
     session: start,
   })
   if ('fault' in used) return fail({ kind: 'bad-link', fault: used.fault })
-  return done({ ...signedIn(used.account), arrival: used.arrival })
+  const { account, epoch, arrival } = used
+  if (arrival === 'guest') bell.ring(standingTopic(account)) // whoever else had the guest's session is out
+  return done({ ...signedIn(account, epoch), arrival })
 }

@@ -11,6 +11,13 @@ export interface AccountStore extends LinkStore, SessionStore, TokenStore, Perso
   dropExpired(before: { readonly links: Date; readonly sessions: Date; readonly spent: Date }): Promise<void>
 }
 
+/** Tells this process, and soon the others, that something has changed. */
+export interface Bell {
+  ring(topic: string): void
+  /** Gives what ends it. */
+  listen(topic: string, heard: () => void): () => void
+}
+
 export type Clock = () => Date
 
 /** So many random bytes, as hex digits. */

@@ -1,7 +1,9 @@
-// A password for those who want one, or none again. All other sessions end: whoever had them may be why it is changed.
+// A password for those who want one, or none again. All other sessions end, and all access
+// tokens: whoever had them may be why it is changed. The session it is asked in goes on with its refresh token.
 import { badField, done, fail, type Outcome } from './failure.ts'
 import { checkPassword } from './fields.ts'
 import type { AccountId, SessionId } from './ports/ids.ts'
+import { standingTopic } from './standing.ts'
 import type { Tools } from './tools.ts'
 
 export interface PasswordSetting {
@@ -13,7 +15,7 @@ export interface PasswordSetting {
 }
 
 export async function setPassword(
-  { store, passwords }: Tools,
+  { store, passwords, bell }: Tools,
   { account, password, session }: PasswordSetting,
 ): Promise<Outcome<void>> {
   const checked = password === null ? { value: null } : checkPassword(password)
@@ -22,5 +24,7 @@ export async function setPassword(
   if (!person) return fail({ kind: 'no-such-account' })
   if (person.email === null) return fail({ kind: 'no-address' })
   const hash = checked.value === null ? null : await passwords.hash(checked.value)
-  return (await store.setPassword(account, hash, session)) ? done(undefined) : fail({ kind: 'no-such-account' })
+  if (!(await store.setPassword(account, hash, session))) return fail({ kind: 'no-such-account' })
+  bell.ring(standingTopic(account))
+  return done(undefined)
 }

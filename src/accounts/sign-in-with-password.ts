@@ -5,12 +5,16 @@ import { done, fail, type Outcome } from './failure.ts'
 import { checkAddress, checkPassword } from './fields.ts'
 import type { Tools } from './tools.ts'
 
-export interface Credentials {
+export interface PasswordSignIn {
   readonly email: string
   readonly password: string
+  readonly device?: string
 }
 
-export async function signInWithPassword(tools: Tools, { email, password }: Credentials): Promise<Outcome<SignedIn>> {
+export async function signInWithPassword(
+  tools: Tools,
+  { email, password, device }: PasswordSignIn,
+): Promise<Outcome<SignedIn>> {
   const { store, passwords } = tools
   const wrong = fail({ kind: 'wrong-credentials' })
   const address = checkAddress(email)
@@ -21,6 +25,8 @@ export async function signInWithPassword(tools: Tools, { email, password }: Cred
   const found = await store.credentials(address.value)
   const right = await passwords.check(found?.hash ?? null, checked.value)
   if (!found || !right) return wrong
-  const { start, signedIn } = beginSession(tools)
-  return (await store.openSession(found.account, start)) ? done(signedIn(found.account)) : wrong
+  const { account, epoch } = found
+  const { start, signedIn } = beginSession(tools, { device })
+  // The password may have been changed while it was looked at: then it was the old one.
+  return (await store.openSession(account, epoch, start)) ? done(signedIn(account, epoch)) : wrong
 }

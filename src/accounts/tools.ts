@@ -1,8 +1,11 @@
 // What every verb is given: the ports, and the few numbers an operator may choose.
-import type { AccountStore, Clock, Passwords, Post, Random } from './ports.ts'
+import type { Standings } from './ports/standing.ts'
+import type { AccountStore, Bell, Clock, Passwords, Post, Random } from './ports.ts'
 
 export interface Tools {
   readonly store: AccountStore
+  readonly standings: Standings
+  readonly bell: Bell
   readonly clock: Clock
   readonly random: Random
   readonly post: Post
@@ -18,6 +21,9 @@ export interface Settings {
   readonly openLinks: number
   /** How long a session lasts without being used. */
   readonly sessionDays: number
+  /** How long it lasts at the most; a guest's longer, as there is no other way in for a guest. */
+  readonly longestSessionDays: number
+  readonly longestGuestDays: number
   /** How long a used refresh token may come again and count as two requests at once. 0: not at all. */
   readonly graceSeconds: number
   /** Personal access tokens an account may have. */
@@ -28,6 +34,8 @@ export const USUAL_SETTINGS: Omit<Settings, 'linkTo'> = {
   linkMinutes: 15,
   openLinks: 3,
   sessionDays: 60,
+  longestSessionDays: 90,
+  longestGuestDays: 365,
   graceSeconds: 10,
   tokens: 50,
 }

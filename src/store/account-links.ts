@@ -19,8 +19,7 @@ export const linkStore = (prisma: PrismaClient): LinkStore => ({
       const link = await spendLink(database, use)
       if (!link) return { fault: await faultOf(database, use) }
       const found = await accountFor(database, link, use)
-      await insertSession(database, found.account, use.session)
-      return found
+      return { ...found, epoch: (await insertSession(database, found.account, use.session))! }
     }),
 
   linksOf: (email) =>
@@ -86,7 +85,8 @@ async function accountFor(database: Database, { email, locale }: Spent, { guest,
 async function giveAddress(database: Database, guest: string, email: string): Promise<boolean> {
   await renewCards(database, guest)
   const changed = await database.$executeRaw`
-    UPDATE account SET email = ${email} WHERE id = ${guest}::uuid AND email IS NULL AND deleted_at IS NULL`
+    UPDATE account SET email = ${email}, epoch = epoch + 1
+    WHERE id = ${guest}::uuid AND email IS NULL AND deleted_at IS NULL`
   if (changed === 0) return false
   await database.session.deleteMany({ where: { accountId: guest } })
   await database.accessToken.deleteMany({ where: { accountId: guest } })

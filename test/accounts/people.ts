@@ -9,8 +9,9 @@ import { requestLink } from '../../src/accounts/request-link.ts'
 import { DAY, later, MINUTE, SECOND, type Tools, USUAL_SETTINGS } from '../../src/accounts/tools.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { argonPasswords } from '../../src/store/account-passwords.ts'
+import { standingStore } from '../../src/store/account-standings.ts'
 import { accountStore } from '../../src/store/account-store.ts'
-import { ownDatabase } from '../support/database.ts'
+import { localBell, ownDatabase } from '../support/database.ts'
 
 export { DAY, MINUTE, SECOND }
 
@@ -22,6 +23,8 @@ export function accountsInADatabase() {
   let now = new Date('2030-05-01T10:00:00.123Z')
   const tools: Tools = {
     store: accountStore(prisma),
+    standings: standingStore(database.pool),
+    bell: localBell(),
     clock: () => now,
     random: (bytes) => randomBytes(bytes).toString('hex'),
     post: { send: async (letter) => void letters.push(letter) },

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** An API process, as far as counting goes. */
 async function start(limits: Partial<Limits>, tally: Tally | null) {
-  const { app, close } = await testApp(database, undefined, limits, undefined, {}, tally)
+  const { app, close } = await testApp(database, undefined, limits, undefined, {}, {}, tally)
   cleanUp.push(close)
   return {
     ask: async (remoteAddress: string) => (await app.inject({ url: '/v1/rules', remoteAddress })).statusCode,

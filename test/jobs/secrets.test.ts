@@ -1,5 +1,6 @@
 // A whole game over the API, with workers and a mail server: every mail, log line and job is read, and none holds a secret.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginSession } from '../../src/accounts/begin-session.ts'
 import { botFor } from '../../src/bots/bots.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { openGame } from '../../src/games/open-game.ts'
@@ -57,7 +58,9 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     const settings = { ...USUAL_SETTINGS, mailEveryMs: 50, sweepEveryMs: 1_000 }
     jobs = await startJobs({ tools, outbox: outboxIn(database.pool), letters, log, settings }, queue.backend)
     const stream = { write: (line: string) => void requests.push(line) }
-    const { app, close } = await testApp(database, undefined, undefined, tools, { log: { level: 'trace', stream } })
+    const { app, services, close } = await testApp(database, undefined, undefined, tools, {
+      log: { level: 'trace', stream },
+    })
     closing.push(close)
 
     const names = ['Ada', 'Benedikt', 'Chloë']
@@ -69,7 +72,12 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     const { game } = expectDone(await openGame(tools, wish))
     for (const { account } of guests) expectDone(await joinGame(tools, { game, account, nonce: `nonce-${account}` }))
     expectDone(await startWithBots(tools, game, host.account, 'regent'))
-    const tokens = people.map(({ account }) => app.accessTokens.sign({ account, session: 'none' }))
+    const tokens: string[] = []
+    for (const { account } of people) {
+      const { start, signedIn } = beginSession(services.accounts, {})
+      expect(await services.accounts.store.openSession(account, 0, start)).toBe(true)
+      tokens.push(app.accessTokens.sign(signedIn(account, 0)))
+    }
     const put = async (seat: number, { t, ...answer }: Command) => {
       const headers = { authorization: `Bearer ${tokens[seat]}` }
       const told = await app.inject({ method: 'PUT', url: `/v1/games/${game}/answers/${t}`, headers, payload: answer })

@@ -8,6 +8,7 @@ import type { Services } from '../../src/http/services.ts'
 import { readIncoming } from '../../src/mail/incoming.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { argonPasswords } from '../../src/store/account-passwords.ts'
+import { standingStore } from '../../src/store/account-standings.ts'
 import { accountStore } from '../../src/store/account-store.ts'
 import { type Database, toolsFor } from './database.ts'
 import { lettersFor, SECRET } from './letters.ts'
@@ -22,6 +23,7 @@ export async function testApp(
   limits: Partial<Limits> = {},
   tools = toolsFor(database),
   more: Partial<AppSettings> = {},
+  others: Partial<Services['accounts']> = {},
   tally: Services['tally'] = null,
 ) {
   const prisma = openClient(database.url, 4)
@@ -33,9 +35,12 @@ export async function testApp(
       store: accountStore(prisma),
       clock: tools.clock,
       random: tools.random,
+      bell: tools.bell,
+      standings: standingStore(database.pool),
       passwords: argonPasswords(),
       post: { send: async (letter) => void letters.push(letter) },
       settings: { ...USUAL_SETTINGS, linkTo: (token) => `http://test/sign-in#${token}` },
+      ...others,
     },
     letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), tools },
     readMail: readIncoming,

@@ -26,6 +26,7 @@ export async function send(world: World, operation: Operation, wish: Wish<Caller
   if (operation.id === 'streamGame') return { ...sent, ...(await beginningOf(`${world.origin}${url}`, headers)) }
   const { method } = operation
   const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
+  if (operation.id === 'setPassword' && told.statusCode === 204) await world.comeBack()
   return { ...sent, status: told.statusCode, type: String(told.headers['content-type'] ?? ''), text: told.body }
 }
 
@@ -52,6 +53,8 @@ const AT_OPEN_TABLES = [
   ...['joinGame', 'leaveGame', 'startGame', 'readInvitation'],
   ...['invite', 'inviteByMail', 'withdrawInvitation'],
 ]
+
+const GOING = ['deleteAccount', 'signOut', 'signOutEverywhere']
 
 function realOf(world: World, name: string, id: string, pick: number): string {
   const of = <T>(list: readonly T[]): T => list[pick % list.length]!
@@ -101,8 +104,8 @@ async function prepare(world: World, operation: Operation, wish: Wish<Caller>): 
   if (id === 'takeVacation' || id === 'cancelVacation') await world.awayAgain()
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
   const path = Object.fromEntries(names.map((name) => [name, written(world, wish.path[name]!, name, id)]))
-  // Whoever goes for good is somebody new.
-  const goes = id === 'deleteAccount' && wish.as in world.people
+  // Whoever goes is somebody new.
+  const goes = GOING.includes(id) && wish.as in world.people
   const authorization = goes ? `Bearer ${(await somebody(world.ground.app)).token}` : world.authorizationOf(wish.as)
   const { 'content-type': type, ...more } = wish.headers
   const headers: Record<string, string> = { ...more, ...(authorization && { authorization }) }

@@ -27,7 +27,9 @@ export interface LinkUse {
 /** How an account and a link met: it was there, it is new, or a guest became it. */
 export type Arrival = 'known' | 'new' | 'guest'
 export type LinkFault = 'unknown' | 'used' | 'expired' | 'other-browser'
-export type LinkUsed = { readonly account: AccountId; readonly arrival: Arrival } | { readonly fault: LinkFault }
+export type LinkUsed =
+  | { readonly account: AccountId; readonly epoch: number; readonly arrival: Arrival }
+  | { readonly fault: LinkFault }
 
 export interface LinkCard {
   readonly createdAt: Date

@@ -32,12 +32,21 @@ export interface PersonChange {
   readonly remindAt?: number
 }
 
+export interface Credentials {
+  readonly account: AccountId
+  readonly hash: string | null
+  readonly epoch: number
+}
+
 export interface PersonStore {
   addGuest(newcomer: Newcomer, session: SessionStart): Promise<void>
   person(account: AccountId): Promise<Person | undefined>
   /** The account of an address and its password's hash, if it has one. */
-  credentials(email: string): Promise<{ readonly account: AccountId; readonly hash: string | null } | undefined>
-  /** Ends all sessions but the one to keep, too. False when there is no such account with an address. */
+  credentials(email: string): Promise<Credentials | undefined>
+  /**
+   * Begins the next epoch and ends all sessions but the one to keep, too. False when there is no such account with an
+   * address.
+   */
   setPassword(account: AccountId, hash: string | null, keep?: SessionId): Promise<boolean>
   /** Nothing when there is no such account. */
   change(account: AccountId, change: PersonChange): Promise<Person | undefined>

@@ -33,9 +33,9 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
   })
   const begin = (reply: FastifyReply, signedIn: Outcome<SignedIn>) => {
     if (signedIn.ok) reply.code(201).header('cache-control', 'no-store')
-    return told(reply, signedIn, ({ account, session, refreshToken, expiresAt }) => ({
-      account,
-      accessToken: app.accessTokens.sign({ account, session }),
+    return told(reply, signedIn, ({ refreshToken, expiresAt, ...opened }) => ({
+      account: opened.account,
+      accessToken: app.accessTokens.sign(opened),
       refreshToken,
       expiresAt,
     }))

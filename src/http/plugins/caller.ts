@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { authenticateToken } from '../../accounts/authenticate-token.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
+import { rememberStandings } from '../../accounts/remember-standings.ts'
+import { isStillGood, standingOf } from '../../accounts/standing.ts'
 import { TOKEN_PREFIX } from '../../accounts/token-prefix.ts'
 import { type Admission, admit } from '../../games/letters/answer-token.ts'
 import { ANSWER_PREFIX } from '../../games/letters/tokens.ts'
@@ -18,6 +20,8 @@ export interface Caller {
   readonly session: string | null
   /** What a link from a letter is for; not there for others. */
   readonly only?: Admission
+  /** Whether they would still be let in, as the database says now. The bell rings `account/ID` when to ask. */
+  readonly stands: () => Promise<boolean>
 }
 
 declare module 'fastify' {
@@ -33,17 +37,23 @@ declare module 'fastify' {
 
 export const callerPlugin = plugin(
   async (app: FastifyInstance, { accounts, letters }: Pick<Services, 'accounts' | 'letters'>) => {
-    const callerOf = async (token: string): Promise<Caller | null> => {
+    const remembered = rememberStandings(accounts)
+    const callerOf = async (token: string, atOnce: boolean): Promise<Caller | null> => {
       if (token.startsWith(ANSWER_PREFIX)) {
-        const admitted = await admit(letters, token)
-        return admitted ? { account: admitted.account, scopes: ['read', 'play'], session: null, only: admitted } : null
+        const only = await admit(letters, token)
+        const stands = async () => (await admit(letters, token)) !== undefined
+        return only ? { account: only.account, scopes: ['read', 'play'], session: null, only, stands } : null
       }
       if (!token.startsWith(TOKEN_PREFIX)) {
         const signedIn = app.accessTokens.read(token)
-        return signedIn ? { ...signedIn, scopes: SCOPES } : null
+        const standing = signedIn && (await (atOnce ? standingOf(accounts, signedIn) : remembered(signedIn)))
+        if (!standing) return null
+        const { account, session } = signedIn
+        return { account, session, scopes: SCOPES, stands: () => isStillGood(accounts, signedIn) }
       }
       const owner = await authenticateToken(accounts, token)
-      return owner ? { account: owner.account, scopes: owner.scopes, session: null } : null
+      if (!owner) return null
+      return { account: owner.account, scopes: owner.scopes, session: null, stands: () => isStillGood(accounts, owner) }
     }
     // The table is the only way in: a route stands there under its id, once, or the server does not start at all. Pages are
     // only read, and are no part of the API.
@@ -68,7 +78,7 @@ export const callerPlugin = plugin(
       const { access } = request.routeOptions.config
       if (access === undefined || access === 'page') return // undefined: there is no such route
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-      request.caller = token === undefined ? null : await callerOf(token)
+      request.caller = token === undefined ? null : await callerOf(token, isTelling(access))
       const { who, scope } = access
       if (scope === null) return
       if (token !== undefined && !request.caller) return sendProblem(reply, problem('unknown-token'))
@@ -86,6 +96,9 @@ export const callerPlugin = plugin(
     })
   },
 )
+
+/** Where a token that has just ended would do lasting harm. Playing and reading go by what was so a moment ago. */
+const isTelling = (access: Access): boolean => access.scope === 'manage' || access === ACCESS.followLink
 
 /** The account behind a request whose route demands one. */
 export const accountOf = (request: FastifyRequest): string => request.caller!.account

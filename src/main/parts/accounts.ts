@@ -1,4 +1,5 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
+import type { Standings } from '../../accounts/ports/standing.ts'
 import type { Post } from '../../accounts/ports.ts'
 import { type Tools as AccountTools, USUAL_SETTINGS } from '../../accounts/tools.ts'
 import { endingOfAll } from '../../games/letters/endings.ts'
@@ -15,14 +16,15 @@ import type { Say } from './database.ts'
 export function openAccountParts(
   config: Config,
   url: string,
+  standings: Standings,
   letters: LetterTools,
   say: Say,
   undo: Undo,
 ): AccountTools {
-  const { clock, random } = letters.tools
+  const { clock, random, bell } = letters.tools
   return {
     ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
-    random,
+    ...{ random, bell, standings },
     passwords: argonPasswords(),
     post: patient(
       signInPost(letters.post, (address) => endingOfAll(letters, address)),
