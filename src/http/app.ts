@@ -14,7 +14,7 @@ import { draftRoutes } from './games/drafts.routes.ts'
 import { historyRoutes } from './games/history.routes.ts'
 import { invitationRoutes } from './games/invitations.routes.ts'
 import { pictureRoutes } from './games/pictures.routes.ts'
-import { streamRoutes } from './games/stream.routes.ts'
+import { HEARTBEAT_MS, streamRoutes } from './games/stream.routes.ts'
 import { tableRoutes } from './games/tables.routes.ts'
 import { talkRoutes } from './games/talk.routes.ts'
 import { timeRoutes } from './games/time.routes.ts'
@@ -43,6 +43,8 @@ export interface AppSettings {
   readonly log?: LogSettings
   readonly limits?: Partial<Limits>
   readonly patience?: Partial<Patience>
+  /** How often a stream shows that it lives, in milliseconds. */
+  readonly heartbeat?: number
   /** Pages of other sites that may call this API; none if left out. */
   readonly corsOrigins?: readonly string[]
   /** Whose word is taken for where a request comes from: see Fastify's trustProxy. */
@@ -123,7 +125,8 @@ export async function buildApp(services: Services, settings: AppSettings) {
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [undeliveredRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  await app.register(streamRoutes, { prefix: '/v1', services, streams: limits.streams })
+  const { heartbeat = HEARTBEAT_MS } = settings
+  await app.register(streamRoutes, { prefix: '/v1', services, limits, heartbeat })
   await app.register(rulesRoutes, { prefix: '/v1' })
   return app
 }

@@ -22,6 +22,8 @@ export interface Caller {
   readonly only?: Admission
   /** Whether they would still be let in, as the database says now. The bell rings `account/ID` when to ask. */
   readonly stands: () => Promise<boolean>
+  /** When what they showed is over by itself, in milliseconds; null where only others end it. */
+  readonly expires: number | null
 }
 
 declare module 'fastify' {
@@ -42,18 +44,21 @@ export const callerPlugin = plugin(
       if (token.startsWith(ANSWER_PREFIX)) {
         const only = await admit(letters, token)
         const stands = async () => (await admit(letters, token)) !== undefined
-        return only ? { account: only.account, scopes: ['read', 'play'], session: null, only, stands } : null
+        return only
+          ? { account: only.account, scopes: ['read', 'play'], session: null, only, stands, expires: null }
+          : null
       }
       if (!token.startsWith(TOKEN_PREFIX)) {
         const signedIn = app.accessTokens.read(token)
         const standing = signedIn && (await (atOnce ? standingOf(accounts, signedIn) : remembered(signedIn)))
         if (!standing) return null
-        const { account, session } = signedIn
-        return { account, session, scopes: SCOPES, stands: () => isStillGood(accounts, signedIn) }
+        const { account, session, expires } = signedIn
+        return { account, session, expires, scopes: SCOPES, stands: () => isStillGood(accounts, signedIn) }
       }
       const owner = await authenticateToken(accounts, token)
       if (!owner) return null
-      return { account: owner.account, scopes: owner.scopes, session: null, stands: () => isStillGood(accounts, owner) }
+      const { account, scopes } = owner
+      return { account, scopes, session: null, expires: null, stands: () => isStillGood(accounts, owner) }
     }
     // The table is the only way in: a route stands there under its id, once, or the server does not start at all. Pages are
     // only read, and are no part of the API.
