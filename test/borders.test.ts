@@ -154,7 +154,7 @@ const WAYS: [statement: string, to: string][] = [
 /** What stands there to be imported. */
 const GROUND = [
   ...['rules/ruleset', 'rules/kingdom-defenders/state', 'bots/bot', 'games/join', 'games/ports', 'accounts/ports'],
-  ...['store/log', 'main/compose'],
+  ...['store/log', 'main/compose', 'http/ports'],
 ].map((file) => `src/${file}.ts`)
 
 const PACKAGES = [

@@ -33,7 +33,7 @@ export function beginSession(
   const expiresAt = later(now, settings.sessionDays * DAY)
   return {
     start: {
-      ...{ session, tokenHash: hashOf(refreshToken), createdAt: now, expiresAt, device },
+      ...{ session, tokenHash: hashOf(refreshToken), createdAt: now, expiresAt, device, cap: settings.sessions },
       confirmedAt: isGuest ? null : now,
       endsAt: later(now, (isGuest ? settings.longestGuestDays : settings.longestSessionDays) * DAY),
     },

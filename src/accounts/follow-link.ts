@@ -2,10 +2,11 @@
 // becomes the address of the guest who is signed in.
 import { beginSession, type SignedIn } from './begin-session.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import type { AccountId } from './ports/ids.ts'
+import type { AccountId, SessionId } from './ports/ids.ts'
 import type { Arrival } from './ports/links.ts'
 import { USUAL } from './ports/words.ts'
 import { hashOf, newId } from './secrets.ts'
+import { signOut } from './sign-out.ts'
 import { standingTopic } from './standing.ts'
 import type { Tools } from './tools.ts'
 
@@ -13,8 +14,11 @@ export interface LinkFollowing {
   readonly token: string
   readonly browser: string
   readonly device?: string
-  /** The guest signed in there. Where the address has an account already, the guest stays one. */
-  readonly guest?: AccountId
+  /**
+   * Who is signed in there. A guest gets the address; where that has an account already, the guest stays one. A session of
+   * the same account ends as the new one begins.
+   */
+  readonly here?: { readonly account: AccountId; readonly session: SessionId }
 }
 
 export interface Arrived extends SignedIn {
@@ -23,7 +27,7 @@ export interface Arrived extends SignedIn {
 
 export async function followLink(
   tools: Tools,
-  { token, browser, device, guest }: LinkFollowing,
+  { token, browser, device, here }: LinkFollowing,
 ): Promise<Outcome<Arrived>> {
   const { store, clock, random, bell } = tools
   const { start, signedIn } = beginSession(tools, { device })
@@ -31,7 +35,7 @@ export async function followLink(
     tokenHash: hashOf(token),
     browserHash: hashOf(browser),
     now: clock(),
-    guest: guest ?? null,
+    guest: here?.account ?? null,
     newcomer: {
       account: newId(random),
       // The address is nobody else's business, so no name is made of it.
@@ -44,6 +48,8 @@ export async function followLink(
   })
   if ('fault' in used) return fail({ kind: 'bad-link', fault: used.fault })
   const { account, epoch, arrival } = used
-  if (arrival === 'guest') bell.ring(standingTopic(account)) // whoever else had the guest's session is out
+  if (arrival === 'guest')
+    bell.ring(standingTopic(account)) // whoever else had the guest's session is out
+  else if (here?.account === account) await signOut(tools, here)
   return done({ ...signedIn(account, epoch), arrival })
 }

@@ -1,12 +1,13 @@
 // A game that some look on at. When the bell rings it is read once for all of them; what those who may know the same are
 // told is redacted once and written down once, and each is told from where they were.
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Viewer } from '../rules/ruleset.ts'
 import { groupBy } from './group-by.ts'
 import type { Reader } from './known.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Message } from './ports/messages.ts'
 import type { GameId } from './ports.ts'
-import { type ToldEvent, toldOf } from './read-history.ts'
+import { MOST_EVENTS, type ToldEvent, toldOf } from './read-history.ts'
 import { recall } from './recall.ts'
 import { isKnownTo, type Table, viewerFor } from './table.ts'
 import { hearTalk, talkBell } from './talk.ts'
@@ -111,7 +112,10 @@ export class WatchedGame<T> {
     for (const [viewer, some] of groupBy(posts, ({ reader }): Viewer => viewerFor(file, reader))) {
       const told = toldOf(table, pages, viewer).filter((event) => event.seq > seen)
       for (const post of some) post.seen = file.seq
-      if (told.length > 0) this.#tell(some, this.#forms.events(told))
+      for (let at = 0; at < told.length; at += MOST_EVENTS) {
+        if (at > 0) await otherWork() // a long log is not written down in one go
+        this.#tell(some, this.#forms.events(told.slice(at, at + MOST_EVENTS)))
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
 
   await app.register(healthRoutes, { services })
   await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns })
+  await app.register(sessionRoutes, { prefix: '/v1', services, signIns: limits.signIns })
   for (const routes of [profileRoutes, tokenRoutes, tableRoutes, viewRoutes, answerRoutes, historyRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [pictureRoutes, draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])

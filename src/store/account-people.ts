@@ -23,10 +23,10 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
 
   async setPassword(account, hash, keep) {
     return prisma.$transaction(async (database) => {
-      const where = { id: account, email: { not: null } }
+      const where = { id: account, email: { not: null }, ...(keep && { epoch: keep.epoch }) }
       const { count } = await database.account.updateMany({ where, data: { password: hash, epoch: { increment: 1 } } })
       if (count === 0) return false
-      await database.session.deleteMany({ where: { accountId: account, ...(keep && { id: { not: keep } }) } })
+      await database.session.deleteMany({ where: { accountId: account, ...(keep && { id: { not: keep.session } }) } })
       return true
     })
   },

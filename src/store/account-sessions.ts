@@ -11,6 +11,12 @@ export const sessionStore = (prisma: PrismaClient): SessionStore => ({
     return (await exchange(prisma, rotation)) ?? (await judgeRepeat(prisma, rotation))
   },
 
+  async confirmSession(account, session, now) {
+    const data = { confirmedAt: now }
+    const { count } = await prisma.session.updateMany({ where: { accountId: account, id: session }, data })
+    return count === 1
+  },
+
   async endSession(account, session) {
     const { count } = await prisma.session.deleteMany({ where: { accountId: account, id: session } })
     return count === 1
@@ -45,11 +51,14 @@ export async function insertSession(
   start: SessionStart,
   epoch: number | null = null,
 ): Promise<number | undefined> {
-  const { session, tokenHash, createdAt, expiresAt, endsAt, confirmedAt, device } = start
+  const { session, tokenHash, createdAt, expiresAt, endsAt, confirmedAt, device, cap } = start
   const rows = await database.$queryRaw<{ epoch: number }[]>`
     WITH a AS (
       SELECT id, epoch FROM account WHERE id = ${account}::uuid AND deleted_at IS NULL
         AND epoch = coalesce(${epoch}::integer, epoch) FOR SHARE),
+    surplus AS (
+      DELETE FROM session WHERE id IN (
+        SELECT s.id FROM session s JOIN a ON s.account_id = a.id ORDER BY s.used_at DESC OFFSET ${cap - 1})),
     s AS (
       INSERT INTO session
         (id, account_id, token_hash, created_at, used_at, expires_at, ends_at, confirmed_at, device)

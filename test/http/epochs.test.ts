@@ -60,7 +60,7 @@ describe('An access token ends', () => {
   ])('%s', async (_, end, status) => {
     const session = await signIn()
     // Known as good a moment ago.
-    expect((await call('GET', '/me', { token: session.accessToken })).status).toBe(200)
+    expect((await call('GET', '/games?which=mine', { token: session.accessToken })).status).toBe(200)
     expect((await end(session)).status).toBe(status)
     await expectNothingWith(session.accessToken)
   })
@@ -68,7 +68,8 @@ describe('An access token ends', () => {
   it('that one alone, when one session of several is signed out', async () => {
     const email = 'two-devices@example.org'
     const [one, other] = [await signIn(email), await signIn(email)]
-    for (const { accessToken: token } of [one, other]) expect((await call('GET', '/me', { token })).status).toBe(200)
+    for (const { accessToken: token } of [one, other])
+      expect((await call('GET', '/games?which=mine', { token })).status).toBe(200)
     expect((await call('DELETE', '/sessions/current', { token: one.accessToken })).status).toBe(204)
     await expectNothingWith(one.accessToken)
     expect((await call('GET', '/me', { token: other.accessToken })).status).toBe(200)
@@ -87,7 +88,7 @@ describe('An access token ends', () => {
   it('when a refresh token comes again, and somebody has a copy of the session', async () => {
     const first = await signIn()
     const copy = (await call('POST', '/sessions/refresh', { body: { refreshToken: first.refreshToken } })).body
-    expect((await call('GET', '/me', { token: copy.accessToken })).status).toBe(200)
+    expect((await call('GET', '/games?which=mine', { token: copy.accessToken })).status).toBe(200)
     now += 60_000
     expect((await call('POST', '/sessions/refresh', { body: { refreshToken: first.refreshToken } })).status).toBe(401)
     await expectNothingWith(copy.accessToken)
@@ -125,12 +126,12 @@ describe('In another process', () => {
       bells.map((bell) => testApp(database, undefined, undefined, { ...toolsFor(database, bell), clock })),
     )
     const { accessToken: token, account } = await signIn()
-    const me = (api: typeof here) => api.app.inject({ url: '/v1/me', headers: bearer(token) })
-    for (const api of [one!, two!]) expect((await me(api)).statusCode).toBe(200)
+    const mine = (api: typeof here) => api.app.inject({ url: '/v1/games?which=mine', headers: bearer(token) })
+    for (const api of [one!, two!]) expect((await mine(api)).statusCode).toBe(200)
     const heard = new Promise<void>((done) => bells[1].listen(`account/${account}`, done))
     await one!.app.inject({ method: 'DELETE', url: '/v1/sessions', headers: bearer(token) })
     await heard
-    expect((await me(two!)).statusCode).toBe(401)
+    expect((await mine(two!)).statusCode).toBe(401)
     await Promise.all([one!.close(), two!.close()])
     for (const bell of bells) await bell.close()
   })
@@ -140,11 +141,11 @@ describe('In another process', () => {
     const { accessToken: token } = await signIn()
     const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
       deaf.app.inject({ method, url: `/v1${url}`, headers: bearer(token), ...(payload && { payload }) })
-    expect((await send('GET', '/me')).statusCode).toBe(200)
+    expect((await send('GET', '/games?which=mine')).statusCode).toBe(200)
     await call('DELETE', '/sessions', { token })
     expect((await send('POST', '/me/tokens', { name: 'For later', scopes: ['read'] })).statusCode).toBe(401)
     now += REMEMBERED_SECONDS * 1000
-    expect((await send('GET', '/me')).statusCode).toBe(401)
+    expect((await send('GET', '/games?which=mine')).statusCode).toBe(401)
     await deaf.close()
   })
 })

@@ -14,7 +14,7 @@ const newcomer = () =>
 const start = () => {
   const end = new Date('2030-08-01')
   return {
-    ...{ session: randomUUID(), tokenHash: hash(), device: '' },
+    ...{ session: randomUUID(), tokenHash: hash(), device: '', cap: 100 },
     ...{ createdAt: now, confirmedAt: null, expiresAt: end, endsAt: end },
   }
 }

@@ -101,6 +101,7 @@ export class World {
     const headers = { authorization: `Bearer ${player.token}` }
     await app.inject({ method: 'PUT', url: '/v1/me/password', headers, payload })
     await this.comeBack()
+    await database.pool.query('DELETE FROM wrong_password')
     const kept = [host.account, this.#reader.id]
     await database.pool.query('DELETE FROM access_token WHERE account_id = $1 AND id <> $2', kept)
     this.spare = (await programOf(app, host, ['read'])).id

@@ -37,9 +37,18 @@ export interface LinkCard {
   readonly usedAt: Date | null
 }
 
+/** Unopened links of an address: such as are still good, and in a day. */
+export interface LinkCaps {
+  readonly open: number
+  readonly day: number
+}
+
 export interface LinkStore {
-  /** Keeps at most `cap` open links of an address: the oldest expire. Gives the language its letter is to be in. */
-  addLink(link: Link, cap: number): Promise<Locale>
+  /**
+   * Gives the language its letter is to be in; nothing when the address has had enough of them, and then nothing is kept. A
+   * browser that has signed in to the address before is counted by itself, so that others cannot use up its letters.
+   */
+  addLink(link: Link, caps: LinkCaps): Promise<Locale | undefined>
   /** All or nothing: the link is used up, the account is there and the session open. One of many at once wins. */
   useLink(use: LinkUse): Promise<LinkUsed>
   linksOf(email: string): Promise<LinkCard[]>

@@ -1,6 +1,6 @@
 // People, and keeping them.
-import type { AccountId, SessionId } from './ids.ts'
-import type { SessionStart } from './sessions.ts'
+import type { AccountId } from './ids.ts'
+import type { Opened, SessionStart } from './sessions.ts'
 import type { Delivery, LetterKind, Locale } from './words.ts'
 
 /** Somebody who is here: a person with an address, or a guest without one. */
@@ -45,9 +45,9 @@ export interface PersonStore {
   credentials(email: string): Promise<Credentials | undefined>
   /**
    * Begins the next epoch and ends all sessions but the one to keep, too. False when there is no such account with an
-   * address.
+   * address, or it is in another epoch than that of the session to keep.
    */
-  setPassword(account: AccountId, hash: string | null, keep?: SessionId): Promise<boolean>
+  setPassword(account: AccountId, hash: string | null, keep?: Opened): Promise<boolean>
   /** Nothing when there is no such account. */
   change(account: AccountId, change: PersonChange): Promise<Person | undefined>
   /** Removes all that is known of somebody but the account's id. False when there is no such account. */

@@ -13,6 +13,8 @@ export interface SessionStart {
   readonly confirmedAt: Date | null
   /** What it was begun with, in a few words. */
   readonly device: string
+  /** Sessions the account may have with it: those unused longest end. */
+  readonly cap: number
 }
 
 /** Who is signed in: what an access token is made of. */
@@ -45,6 +47,8 @@ export interface SessionCard {
 }
 
 export interface SessionStore {
+  /** They showed that it is them. False when it has ended. */
+  confirmSession(account: AccountId, session: SessionId, now: Date): Promise<boolean>
   /** False when there is no such account any more, or it is in another epoch by now. */
   openSession(account: AccountId, epoch: number, start: SessionStart): Promise<boolean>
   /** One of many at once wins; it goes on no longer than its absolute end. A stolen session is ended before this answers. */

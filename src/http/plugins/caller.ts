@@ -3,9 +3,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { authenticateToken } from '../../accounts/authenticate-token.ts'
+import { isConfirmed } from '../../accounts/confirm-session.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
 import { rememberStandings } from '../../accounts/remember-standings.ts'
-import { isStillGood, standingOf } from '../../accounts/standing.ts'
+import { isStillGood, type SessionCredential, standingOf } from '../../accounts/standing.ts'
 import { TOKEN_PREFIX } from '../../accounts/token-prefix.ts'
 import { type Admission, admit } from '../../games/letters/answer-token.ts'
 import { ANSWER_PREFIX } from '../../games/letters/tokens.ts'
@@ -18,6 +19,9 @@ export interface Caller {
   readonly scopes: readonly Scope[]
   /** Of somebody who is signed in; programs have none. */
   readonly session: string | null
+  readonly epoch: number | null
+  /** Whether they have shown lately that it is them. */
+  readonly isConfirmed: boolean
   /** What a link from a letter is for; not there for others. */
   readonly only?: Admission
   /** Whether they would still be let in, as the database says now. The bell rings `account/ID` when to ask. */
@@ -44,21 +48,21 @@ export const callerPlugin = plugin(
       if (token.startsWith(ANSWER_PREFIX)) {
         const only = await admit(letters, token)
         const stands = async () => (await admit(letters, token)) !== undefined
-        return only
-          ? { account: only.account, scopes: ['read', 'play'], session: null, only, stands, expires: null }
-          : null
+        return only ? { ...NO_SESSION, account: only.account, scopes: ['read', 'play'], only, stands } : null
       }
       if (!token.startsWith(TOKEN_PREFIX)) {
         const signedIn = app.accessTokens.read(token)
         const standing = signedIn && (await (atOnce ? standingOf(accounts, signedIn) : remembered(signedIn)))
         if (!standing) return null
-        const { account, session, expires } = signedIn
-        return { account, session, expires, scopes: SCOPES, stands: () => isStillGood(accounts, signedIn) }
+        const { account, session, epoch, expires } = signedIn
+        const stands = () => isStillGood(accounts, signedIn)
+        const confirmed = { isConfirmed: isConfirmed(accounts, standing) }
+        return { account, session, epoch, expires, ...confirmed, scopes: SCOPES, stands }
       }
       const owner = await authenticateToken(accounts, token)
       if (!owner) return null
       const { account, scopes } = owner
-      return { account, scopes, session: null, expires: null, stands: () => isStillGood(accounts, owner) }
+      return { ...NO_SESSION, account, scopes, stands: () => isStillGood(accounts, owner) }
     }
     // The table is the only way in: a route stands there under its id, once, or the server does not start at all. Pages are
     // only read, and are no part of the API.
@@ -84,12 +88,14 @@ export const callerPlugin = plugin(
       if (access === undefined || access === 'page') return // undefined: there is no such route
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
       request.caller = token === undefined ? null : await callerOf(token, isTelling(access))
-      const { who, scope } = access
+      const { who, scope, signedIn, confirmed } = access
       if (scope === null) return
       if (token !== undefined && !request.caller) return sendProblem(reply, problem('unknown-token'))
       if (!request.caller) return who === 'anybody' ? undefined : sendProblem(reply, problem('no-token'))
       if (!request.caller.scopes.includes(scope))
         return sendProblem(reply, problem('scope', { detail: `This token lacks the scope "${scope}".` }))
+      if (signedIn && request.caller.session === null) return sendProblem(reply, problem('not-by-program'))
+      if (confirmed && !request.caller.isConfirmed) return sendProblem(reply, problem('confirm-first'))
       const { only } = request.caller
       if (only === undefined) return
       const { game, kind } = request.params as { game?: string; kind?: string }
@@ -103,7 +109,15 @@ export const callerPlugin = plugin(
 )
 
 /** Where a token that has just ended would do lasting harm. Playing and reading go by what was so a moment ago. */
-const isTelling = (access: Access): boolean => access.scope === 'manage' || access === ACCESS.followLink
+const isTelling = ({ scope, tag }: Access): boolean => scope === 'manage' || tag === 'accounts'
+
+const NO_SESSION = { session: null, epoch: null, isConfirmed: false, expires: null } as const
+
+/** The session behind a request whose route is for those who are signed in. */
+export function sessionOf({ caller }: FastifyRequest): SessionCredential {
+  const { account, session, epoch } = caller!
+  return { account, session: session!, epoch: epoch! }
+}
 
 /** The account behind a request whose route demands one. */
 export const accountOf = (request: FastifyRequest): string => request.caller!.account

@@ -5,7 +5,7 @@ import { type Tools as AccountTools, USUAL_SETTINGS } from '../../accounts/tools
 import { endingOfAll } from '../../games/letters/endings.ts'
 import type { LetterTools } from '../../games/letters/tools.ts'
 import type { Tools } from '../../games/tools.ts'
-import { signInPost } from '../../mail/sign-in-letter.ts'
+import { accountPost } from '../../mail/account-post.ts'
 import { openClient } from '../../store/account-client.ts'
 import { argonPasswords } from '../../store/account-passwords.ts'
 import { accountStore } from '../../store/account-store.ts'
@@ -27,7 +27,10 @@ export function openAccountParts(
     ...{ random, bell, standings },
     passwords: argonPasswords(),
     post: patient(
-      signInPost(letters.post, (address) => endingOfAll(letters, address)),
+      accountPost(letters.post, {
+        endingFor: (address) => endingOfAll(letters, address),
+        accountPage: `${config.publicUrl}/me`,
+      }),
       say,
     ),
   }
@@ -50,8 +53,11 @@ export function openAccountKeeping(
 }
 
 /** Whoever asks for a letter does not wait for the other server, nor learn from it whether there is such an address. */
-const patient = (post: Post, say: Say): Post => ({
-  async send(letter) {
-    post.send(letter).catch((error: Error) => say(`A letter could not be sent: ${error.message}`))
-  },
-})
+const patient = (post: Post, say: Say): Post => {
+  const unwatched = (sending: Promise<void>) =>
+    void sending.catch((error: Error) => say(`A letter could not be sent: ${error.message}`))
+  return {
+    send: async (letter) => unwatched(post.send(letter)),
+    tell: async (notice) => unwatched(post.tell(notice)),
+  }
+}
