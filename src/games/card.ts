@@ -17,6 +17,8 @@ export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn'> {
   readonly bot: string | null
   /** Their vacations; null to others than those at the table. */
   readonly away: readonly Span[] | null
+  /** Whether their nonce is there; a bot has none to give. */
+  readonly gaveNonce: boolean
 }
 
 export interface GameCard extends Omit<Timing, 'wakesAt'> {
@@ -64,7 +66,10 @@ const cardForTable = (file: GameFile): GameCard => ({
   options: file.options,
   agreement: file.agreement,
   commitment: commitment(file.secret),
-  seats: file.seats.map(({ nonce, extendedFor, absentIn, remindAt, letterbox, ...known }) => known),
+  seats: file.seats.map(({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, ...known }) => ({
+    ...known,
+    gaveNonce: known.account !== null && nonce !== null,
+  })),
   waitsFor: file.waitsFor,
   round: file.round,
   ...deadlineOf(file.timing),

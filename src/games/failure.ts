@@ -44,6 +44,8 @@ export type Failure =
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'draft-too-large' }
   | { readonly kind: 'bad-nonce' }
+  /** Another one: it is given once. */
+  | { readonly kind: 'nonce-given' }
   | { readonly kind: 'bad-title' }
   | { readonly kind: 'no-such-bot'; readonly bot: string }
   | { readonly kind: 'too-many-bots' }

@@ -60,8 +60,10 @@ export interface SeatHolder {
   readonly account: AccountId | null
   readonly bot: string | null
   readonly colour: Colour
-  /** This player's part of all chance. */
-  readonly nonce: string
+  /** This player's part of all chance: '' is none, null not given yet. Bots have no part. */
+  readonly nonce: string | null
+  /** Since when. */
+  readonly satAt: Date
 }
 
 /** When somebody's letters come. */
@@ -195,6 +197,8 @@ export interface GameStore {
   remove(game: GameId): Promise<boolean>
   /** False when nobody of that account sits there, or the game has begun. */
   leave(game: GameId, account: AccountId): Promise<boolean>
+  /** False when nobody of that account sits there without one, or the game has begun. */
+  giveNonce(game: GameId, account: AccountId, nonce: string): Promise<boolean>
   /** A bot takes somebody's seat in a game that runs, and is asked at once. False when they have none. */
   handOver(game: GameId, account: AccountId, bot: string): Promise<boolean>
   read(game: GameId): Promise<OpenedGame | undefined>
@@ -239,7 +243,7 @@ export interface Outbox {
   take(limit: number, handOver: (errands: readonly Errand[]) => Promise<void>): Promise<number>
   /** Running games after this one that could go on without a person, and have not since that moment. */
   overdue(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
-  /** Tables after this one that are full and were opened before that moment, and where the game has not begun. */
+  /** Tables after this one that are full since before that moment, and where the game has not begun. */
   full(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
   /** Running games after this one that were to be looked at before that moment, and were not. */
   unwatched(since: Date, after: GameId | null, limit: number): Promise<GameId[]>

@@ -83,7 +83,8 @@ export interface GameRecord {
 /** One thing a verifier looked at. */
 export interface Finding {
   readonly what: string
-  readonly ok: boolean
+  /** Null where it cannot be told. */
+  readonly ok: boolean | null
   readonly detail: string
 }
 
@@ -129,6 +130,11 @@ export interface Ruleset<
   pace(question: Asked): 'orders' | 'decisions'
   /** Judges a player's answer, whatever it looks like. A refusal is a value and changes nothing. */
   answer(state: State, seat: Seat, answer: Answer): Ruling<Event>
+  /**
+   * What somebody sent that led to these events, or to the first of them; undefined where nobody did. They may come from
+   * anywhere: it never throws, and `answer` is to judge what it gives.
+   */
+  commandOf(events: readonly Happening[]): Answer | undefined
   /** What this seat has handed in and may still change, as it would be sent again. */
   handedIn(state: State, seat: Seat): Answer[]
   /** What takes an answer of this kind back; undefined where there is no taking back. */

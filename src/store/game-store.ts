@@ -25,9 +25,9 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
           INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
             opened_at, chain)
           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $14) ON CONFLICT DO NOTHING RETURNING id)
-        INSERT INTO seat (game_id, seat, account, bot, colour, nonce)
+        INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at)
         SELECT g.id, s.* FROM g, json_to_recordset($13)
-          AS s(seat smallint, account uuid, bot text, colour text, nonce text)`,
+          AS s(seat smallint, account uuid, bot text, colour text, nonce text, "satAt" timestamptz)`,
       values: [
         ...[file.id, file.status, file.title, file.visibility, file.host, file.ruleset, file.version],
         ...[JSON.stringify(file.options), JSON.stringify(file.agreement), hex(file.secret), hex(file.head)],
@@ -37,14 +37,24 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rowCount !== 0
   },
 
-  async sit(game, { seat, account, bot, colour, nonce }) {
+  async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({
       name: 'sit',
       // The game's row is locked, so that joining and starting come one after the other.
       text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
-        INSERT INTO seat (game_id, seat, account, bot, colour, nonce) SELECT id, $2, $3, $4, $5, $6 FROM g
+        INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at) SELECT id, $2, $3, $4, $5, $6, $7 FROM g
         ON CONFLICT DO NOTHING`,
-      values: [game, seat, account, bot, colour, nonce],
+      values: [game, seat, account, bot, colour, nonce, satAt],
+    })
+    return rowCount === 1
+  },
+
+  async giveNonce(game, account, nonce) {
+    const { rowCount } = await pool.query({
+      name: 'give-nonce',
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+        UPDATE seat SET nonce = $3 FROM g WHERE game_id = g.id AND account = $2 AND nonce IS NULL`,
+      values: [game, account, nonce],
     })
     return rowCount === 1
   },
@@ -155,7 +165,7 @@ const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.rules
     g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
-         'nonce', s.nonce, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
+         'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
          'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause,
          'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
             json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
@@ -228,13 +238,15 @@ interface GameRow {
 }
 
 /** Moments in JSON are texts. */
-type HolderRow = Omit<KnownHolder, 'offeredAt' | 'away'> & {
+type HolderRow = Omit<KnownHolder, 'satAt' | 'offeredAt' | 'away'> & {
+  satAt: string
   offeredAt: string | null
   away: { from: string; to: string }[] | null
 }
 
-const holderOf = ({ offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
+const holderOf = ({ satAt, offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
   ...rest,
+  satAt: new Date(satAt),
   offeredAt: offeredAt === null ? null : new Date(offeredAt),
   away: (away ?? []).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
 })

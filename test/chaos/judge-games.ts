@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { sealOf } from '../../src/games/chain.ts'
 import { checkGames } from '../../src/games/check-games.ts'
-import { readProof } from '../../src/games/read-record.ts'
+import { readProof } from '../../src/games/read-proof.ts'
 import type { Tools } from '../../src/games/tools.ts'
 import { verify } from '../../src/rules/verify.ts'
 import { expectDone, ruleset } from '../support/tables.ts'

@@ -9,7 +9,7 @@ import { leaveGame } from '../../src/games/leave-game.ts'
 import { openGame } from '../../src/games/open-game.ts'
 import { readView } from '../../src/games/read-view.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { expectDone, fullTable, look, opening, someone } from '../support/tables.ts'
+import { expectDone, fullTable, hostGame, look, opening, someone } from '../support/tables.ts'
 
 const tools = toolsFor(ownDatabase())
 
@@ -79,8 +79,8 @@ describe('Opening', () => {
     })
   })
 
-  it('with bots in all other seats begins at once', async () => {
-    const { game } = expectDone(await openGame(tools, opening({ bots: ['regent', 'random'] })))
+  it('with bots in all other seats begins as soon as the host has given a nonce', async () => {
+    const { game } = await hostGame(tools, opening({ bots: ['regent', 'random'] }))
     const { card } = await look(tools, game, null)
     expect(card).toMatchObject({ status: 'running', seats: [{ bot: null }, { bot: 'regent' }, { bot: 'random' }] })
     expect(new Set(card.seats.map(({ colour }) => colour)).size).toBe(3)

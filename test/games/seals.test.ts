@@ -6,7 +6,6 @@ import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { checkGames } from '../../src/games/check-games.ts'
 import { checkLog } from '../../src/games/check-log.ts'
 import { joinGame } from '../../src/games/join-game.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { readHistory } from '../../src/games/read-history.ts'
 import { type LogPage, readLog } from '../../src/games/read-log.ts'
 import { canonical, isSame } from '../../src/rules/canonical.ts'
@@ -15,7 +14,7 @@ import { brokenSeal, firstHead, nextHead, type SealedPage, sealOf } from '../../
 import { playOn } from '../support/company.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { busy, luckOf } from '../support/play.ts'
-import { atOrders, expectDone, look, opening, orders, ruleset, say, someone } from '../support/tables.ts'
+import { atOrders, expectDone, hostGame, look, opening, orders, ruleset, say, someone } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
@@ -134,7 +133,7 @@ describe('A receipt', () => {
 
 /** As games were chained that began before there were seals. */
 async function oldTable() {
-  const { game } = expectDone(await openGame(tools, opening({ options: { players: 3, length: 'short' } })))
+  const { game } = await hostGame(tools, opening({ options: { players: 3, length: 'short' } }))
   const { host } = (await tools.store.read(game))!.file
   await database.pool.query('UPDATE game SET chain = 1, revision = revision + 1 WHERE id = $1', [game])
   const guests = [someone(), someone()]

@@ -5,7 +5,7 @@ import { botFor } from '../../src/bots/bots.ts'
 import { answerQuestion, type Receipt } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { joinGame } from '../../src/games/join-game.ts'
-import { type Opening, openGame } from '../../src/games/open-game.ts'
+import type { Opening } from '../../src/games/open-game.ts'
 import type { GameId, Visibility } from '../../src/games/ports.ts'
 import { recall } from '../../src/games/recall.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
@@ -13,6 +13,7 @@ import type { Table } from '../../src/games/table.ts'
 import type { Tools } from '../../src/games/tools.ts'
 import { games } from '../../src/rules/games.ts'
 import type { Command, Question } from '../../src/rules/ruleset.ts'
+import { hostGame } from './tables.ts'
 
 export interface Somebody {
   readonly account: string
@@ -30,6 +31,10 @@ export async function somebody(app: FastifyInstance): Promise<Somebody> {
   return { account, token: accessToken, refreshToken }
 }
 
+/** The session that an access token is of. */
+export const sessionIn = ({ token }: Somebody): string =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).sid
+
 /** A personal access token of somebody. */
 export async function programOf(app: FastifyInstance, { token }: Somebody, scopes: readonly string[]) {
   const headers = { authorization: `Bearer ${token}` }
@@ -38,6 +43,8 @@ export async function programOf(app: FastifyInstance, { token }: Somebody, scope
   return { secret: secret as string, id: card.token as string }
 }
 
+/** As in the examples of the reference, so that giving it again is all right. */
+const HOSTS_NONCE = 'ada-likes-dice'
 /** No two are the same, so that one that gets out is known. */
 const nonce = ({ random }: Tools): string => `nonce-${random(8)}`
 
@@ -55,16 +62,20 @@ export async function openTable(
     title: 'A table',
     options: options.value,
     visibility,
-    nonce: 'nonce-of-the-host',
   }
-  const opened = await openGame(tools, { ...wish, host: host.account, ...more })
-  if (!opened.ok) throw new Error(opened.failure.kind)
-  const { game } = opened.value
+  const { game } = await hostGame(tools, { ...wish, host: host.account, ...more }, HOSTS_NONCE)
   for (const { account } of others) {
     // A private table is found by those who are invited; here they are, by the tools at hand.
     const seat = (await tools.store.read(game))!.file.seats.length
     if (visibility === 'private')
-      await tools.store.sit(game, { seat, account, bot: null, colour: 'pink', nonce: nonce(tools) })
+      await tools.store.sit(game, {
+        seat,
+        account,
+        bot: null,
+        colour: 'pink',
+        nonce: nonce(tools),
+        satAt: tools.clock(),
+      })
     else await joinGame(tools, { game, account, nonce: nonce(tools) })
   }
   return game

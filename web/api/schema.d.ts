@@ -127,6 +127,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete: operations["signOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/current": {
         parameters: {
             query?: never;
@@ -143,7 +159,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sessions": {
+    "/v1/sessions/{session}": {
         parameters: {
             query?: never;
             header?: never;
@@ -153,7 +169,23 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["signOutEverywhere"];
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -265,6 +297,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["joinGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["giveNonce"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1039,6 +1087,52 @@ export interface operations {
             };
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: string;
+                        device: string;
+                        isCurrent: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        usedAt: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -1056,14 +1150,39 @@ export interface operations {
             };
         };
     };
-    signOutEverywhere: {
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    confirmSession: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -1372,6 +1491,7 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[] | null;
+                                gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -1433,7 +1553,6 @@ export interface operations {
                     bots?: string[];
                     /** @enum {string} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink";
-                    nonce?: string;
                 };
             };
         };
@@ -1479,6 +1598,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         seat: number;
+                    };
+                };
+            };
+        };
+    };
+    giveNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nonce: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        commitment: string;
+                        nonce: string;
                     };
                 };
             };
@@ -1597,6 +1746,7 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[] | null;
+                                gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -2287,6 +2437,7 @@ export interface operations {
                                 /** Format: date-time */
                                 to: string;
                             }[] | null;
+                            gaveNonce: boolean;
                         }[];
                         waitsFor: number[];
                         round: number;

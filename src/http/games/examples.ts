@@ -19,9 +19,9 @@ export const openBody = {
   agreement: { pace: 'daily' },
   bots: ['regent'],
   colour: 'blue',
-  nonce: 'ada-likes-dice',
 }
 export const opened = { game, commitment: hash('c') }
+export const givenNonce = { commitment: hash('c'), nonce: 'ada-likes-dice' }
 
 const dueAt = '2027-03-02T18:30:00.000Z'
 const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [] }
@@ -38,8 +38,8 @@ export const card = {
   },
   ...{ options: examples.options, agreement: agreed.ok ? agreed.value : {}, commitment: hash('c') },
   seats: [
-    { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, ...keepsUp },
-    { seat: 1, colour: 'orange', account: null, name: null, bot: 'regent', ...keepsUp },
+    { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },
+    { seat: 1, colour: 'orange', account: null, name: null, bot: 'regent', gaveNonce: false, ...keepsUp },
   ],
   ...{ round: 1, occasion: 'orders/1/0', askedAt: at, dueAt, graced: false, pausedUntil: null },
   ...{ waitsFor: [0], seq: 12, head: hash('d'), openedAt: at, startedAt: at, endedAt: null },
@@ -55,6 +55,12 @@ export const answersByKind = examples.answers
 export const receipt = {
   ...{ seat: 0, words: ['Take the red road.'], places: [7, 6], seq: 13, head: hash('e'), at },
   ...{ seal: hash('f'), salt: '5a'.repeat(16) },
+}
+export const proof = {
+  ...{ format: 'herald-proof/2', game, ruleset, version, chain: 2, commitment: hash('c'), secret: hash('a') },
+  ...{ nonces: [givenNonce.nonce, ''], contributed: [true, false], result: {} },
+  record: { format: 'game/1', options: examples.options, seed: hash('b'), entries: [] },
+  log: [{ salt: '5a'.repeat(16), seal: hash('f'), head: hash('e'), events: [{ t: 'something-happened' }] }],
 }
 export const draft = examples.draft ?? {}
 export const told = { seq: 13, at, by: 0, event: { t: 'something-happened' }, seal: hash('f') }

@@ -5,7 +5,8 @@ import { checkLog } from '../../games/check-log.ts'
 import { readFigures } from '../../games/read-figures.ts'
 import { MOST_EVENTS, readHistory } from '../../games/read-history.ts'
 import { MOST_PAGES, readLog } from '../../games/read-log.ts'
-import { readProof, readRecord } from '../../games/read-record.ts'
+import { readProof } from '../../games/read-proof.ts'
+import { readRecord } from '../../games/read-record.ts'
 import { listRounds, readRound } from '../../games/read-rounds.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
@@ -151,13 +152,14 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.get(
     '/games/:game/proof',
     operation('readProof', {
-      summary: 'What a finished game is verified with: record, secret, nonces, result',
+      summary:
+        'What a finished game is verified with: secret, nonces, record, result, and the whole log with its salts',
       params: gameParams,
       answers: {
         200: {
-          description: 'For `herald verify`, or any program that can compute SHA-256.',
+          description: 'For `herald verify`, or any program that can compute SHA-256: docs/verify.md says how.',
           schema: Type.Unknown(),
-          example: { commitment: example.opened.commitment, secret: 'a'.repeat(64), nonces: ['ada-likes-dice', ''] },
+          example: example.proof,
         },
       },
       fails: ['no-such-game', 'game-not-begun', 'game-not-over'],

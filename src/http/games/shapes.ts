@@ -21,7 +21,9 @@ export const idempotencyHeader = Type.Object({
 })
 
 export const colour = oneOf(COLOURS, { description: 'The first free one if left out.' })
-export const nonce = Type.String({ description: 'Your part of all chance: up to 64 letters, digits or dashes.' })
+export const nonce = Type.String({
+  description: 'Your part of all chance: up to 64 letters, digits or dashes; empty for no part in it.',
+})
 
 const duration = orNull(Type.String({ description: 'ISO 8601, one minute to sixty days; null for no limit.' }))
 const paceFields = {
@@ -81,7 +83,7 @@ export const cardSchema = Type.Object({
   version: Type.Integer(),
   options: Type.Unknown(),
   agreement,
-  commitment: Type.String({ description: 'SHA-256 of the server’s secret, known before anybody joins.' }),
+  commitment: Type.String({ description: 'SHA-256 of the server’s secret, there before anybody gives a nonce.' }),
   seats: Type.Array(
     Type.Object({
       seat: Type.Integer(),
@@ -98,6 +100,7 @@ export const cardSchema = Type.Object({
           description: 'Their vacations, to those at the table alone.',
         }),
       ),
+      gaveNonce: Type.Boolean({ description: 'Whether their nonce is there; a bot has none to give.' }),
     }),
   ),
   waitsFor: Type.Array(Type.Integer(), { description: 'Seats the game waits for.' }),

@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
 import { briefing } from './briefing.ts'
+import { commandOf } from './command-of.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
 import { evolve, fold } from './evolve.ts'
@@ -63,6 +64,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   awaits: (state) => awaits(pack, state),
   pace: ({ t }) => (t === 'orders' || t === 'start' ? 'orders' : 'decisions'),
   answer: (state, seat, command) => answer(pack, state, seat, command),
+  commandOf,
   handedIn,
   takeBack,
   explain: (state, seat, command, locale) => explain(pack, state, seat, command, locale),
