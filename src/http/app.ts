@@ -26,6 +26,8 @@ import { LIMITS, type Limits, MINUTE } from './limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
 import { inboundRoutes } from './mail/inbound.routes.ts'
 import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
+import { isLoopbackName } from './nearby.ts'
+import { otherSites } from './other-sites.ts'
 import { mailboxPages } from './pages/mailbox.ts'
 import { pages } from './pages/pages.ts'
 import { pageOf, type WebClient, wantsPage, webClientPages } from './pages/web-client.ts'
@@ -53,6 +55,7 @@ const BODY_LIMIT = 64 * 1024
 
 export async function buildApp(services: Services, settings: AppSettings) {
   const { version, log, corsOrigins = [], trustProxy = false } = settings
+  const { publicUrl } = services.letters.settings
   const limits = { ...LIMITS, ...settings.limits }
   const app = Fastify({
     logger: loggerFor(log),
@@ -73,13 +76,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   )
 
   await app.register(metricsPlugin, services)
-  if (corsOrigins.length > 0)
-    await app.register(cors, {
-      origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['etag', 'location', 'retry-after', 'x-request-id'],
-      maxAge: 86_400,
-    })
+  if (corsOrigins.length > 0) await app.register(cors, { delegator: otherSites(corsOrigins) })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -98,7 +95,9 @@ export async function buildApp(services: Services, settings: AppSettings) {
   })
   await app.register(pages)
   if (settings.web) await app.register(webClientPages, settings.web)
-  if (services.mailbox) await app.register(mailboxPages, { mailbox: services.mailbox })
+  // Whoever is told to call it by another name comes from elsewhere.
+  if (services.mailbox && isLoopbackName(new URL(publicUrl).hostname))
+    await app.register(mailboxPages, { mailbox: services.mailbox })
 
   await app.register(rateLimit, {
     max: limits.requests,
