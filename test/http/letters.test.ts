@@ -195,6 +195,14 @@ describe('An answer by mail', () => {
     })
   })
 
+  it('is known by the address that servers on the way put on it, too', async () => {
+    const { person, report } = await withReport()
+    const raw = reply(person.email, 'club@example.org', 'red act wait wait wait wait', [
+      `Delivered-To:\r\n ${report.replyTo!.toUpperCase()}`,
+    ])
+    expect((await bring(raw)).json()).toMatchObject({ result: 'taken' })
+  })
+
   it('can end letters', async () => {
     const { person, report } = await withReport()
     expect((await bring(reply(person.email, report.unsubscribe!.mailto!, ''))).json()).toEqual({

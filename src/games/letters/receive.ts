@@ -3,7 +3,7 @@
 import { answerQuestion, type Receipt } from '../answer-question.ts'
 import type { Failure } from '../failure.ts'
 import { randomId } from '../ids.ts'
-import type { IncomingMail } from '../ports/incoming.ts'
+import type { Cover, IncomingMail } from '../ports/incoming.ts'
 import type { Letter, Receiver } from '../ports/letters.ts'
 import type { Block, Mail } from '../ports/mail.ts'
 import { recall } from '../recall.ts'
@@ -15,36 +15,41 @@ import { WORDS, type Words } from './words.ts'
 
 /**
  * `unknown`: nobody here is meant, and nobody is answered; `ignored`: a machine wrote it; `unsubscribed`: no more letters of
- * that kind; else what became of the answer, which goes back by mail as well.
+ * that kind; `unreadable`: somebody is meant, but it is no letter; else what became of the answer, which goes back by mail
+ * as well.
  */
 export type Received =
   | { readonly result: 'unknown' | 'ignored' | 'unsubscribed' }
+  | { readonly result: 'unreadable'; readonly fault: string }
   | { readonly result: 'taken'; readonly words: readonly string[]; readonly seal: string; readonly answered: boolean }
   | { readonly result: 'refused'; readonly words: readonly string[]; readonly answered: boolean }
 
 const ADDRESS = /^(reply|unsubscribe)\+([0-9a-f]+)@/
 
-export async function receiveMail(letterTools: LetterTools, mail: IncomingMail): Promise<Received> {
+/** What strangers send is never opened: the address says whether somebody here is meant. */
+export async function receiveMail(letterTools: LetterTools, cover: Cover): Promise<Received> {
   const { store, tokens } = letterTools
-  if (mail.isAutomatic) return { result: 'ignored' }
-  const [, purpose, token = ''] = mail.to.map((to) => ADDRESS.exec(to)).find((found) => found !== null) ?? []
+  if (cover.isAutomatic) return { result: 'ignored' }
+  const address = cover.to.find((to) => ADDRESS.test(to)) ?? ''
+  const [, purpose, token = ''] = ADDRESS.exec(address) ?? []
   if (purpose === 'unsubscribe') {
     return { result: (await endLetters(letterTools, token)) ? 'unsubscribed' : 'unknown' }
   }
   const id = purpose === 'reply' ? tokens.read('reply', token) : undefined
   const letter = id === undefined ? undefined : await store.letter(id)
   const receiver = letter?.account ? await store.receiver(letter.account) : undefined
+  if (!letter || !receiver) return { result: 'unknown' }
+  const mail = await cover.open()
+  if ('fault' in mail) return { result: 'unreadable', fault: mail.fault }
   // A letter that was passed on is not a way to play for its receiver.
-  if (!letter || !receiver || receiver.email !== mail.from) return { result: 'unknown' }
-  return judge(letterTools, letter, receiver, mail)
+  if (receiver.email !== mail.from) return { result: 'unknown' }
+  return judge(letterTools, letter, receiver, { ...mail, address })
 }
 
-async function judge(
-  letterTools: LetterTools,
-  letter: Letter,
-  receiver: Receiver,
-  mail: IncomingMail,
-): Promise<Received> {
+/** With the address it came to. */
+type Reply = IncomingMail & { readonly address: string }
+
+async function judge(letterTools: LetterTools, letter: Letter, receiver: Receiver, mail: Reply): Promise<Received> {
   const { tools } = letterTools
   const words = WORDS[receiver.locale]
   const table = await recall(tools, letter.game)
@@ -108,7 +113,7 @@ async function sendBack(
   letterTools: LetterTools,
   letter: Letter,
   receiver: Receiver,
-  mail: IncomingMail,
+  mail: Reply,
   subject: string,
   blocks: readonly Block[],
 ): Promise<boolean> {
@@ -116,7 +121,6 @@ async function sendBack(
   const words = WORDS[receiver.locale]
   // Whoever ends it ends what it answers: the letters that ask for replies.
   const unsubscribe = endingOf(letterTools, letter.mail ?? letter.id)
-  const replyTo = mail.to.find((to) => ADDRESS.test(to))
   const answer: Mail = {
     ...{ id: randomId(tools.random), to: receiver.email, locale: receiver.locale, subject },
     blocks: [
@@ -130,7 +134,7 @@ async function sendBack(
       },
     ],
     unsubscribe,
-    ...(replyTo !== undefined && { replyTo }),
+    replyTo: mail.address,
     ...(mail.messageId !== undefined && { inReplyTo: mail.messageId }),
   }
   return post.send(answer).then(

@@ -32,7 +32,7 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       ...operation('receiveMail', {
         summary: 'Bring a mail: an answer to a letter, or the end of them',
         description:
-          'The body is the mail as it came (message/rfc822, up to 256 KB). Authorization is "Bearer" and INBOUND_SECRET. The first line of the text is the answer; the receipt, or why it was refused, goes back by mail.',
+          'The body is the mail as it came (message/rfc822, up to 256 KB and 4,000 lines). Authorization is "Bearer" and INBOUND_SECRET. The first line of the text is the answer; the receipt, or why it was refused, goes back by mail.',
         body: null,
         answers: {
           200: {
@@ -49,9 +49,11 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       },
     },
     async (request, reply) => {
-      const mail = Buffer.isBuffer(request.body) ? await readMail(request.body) : undefined
-      if (!mail) return sendProblem(reply, problem('not-understood', { detail: 'This is no mail.' }))
-      return receiveMail(letters, mail) as Promise<{ result: string }>
+      const notUnderstood = (detail: string) => sendProblem(reply, problem('not-understood', { detail }))
+      const cover = Buffer.isBuffer(request.body) ? readMail(request.body) : { fault: 'This is no mail.' }
+      if ('fault' in cover) return notUnderstood(cover.fault)
+      const brought = await receiveMail(letters, cover)
+      return brought.result === 'unreadable' ? notUnderstood(brought.fault) : (brought as { result: string })
     },
   )
 }
