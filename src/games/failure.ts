@@ -39,6 +39,8 @@ export type Failure =
   /** It is not agreed that people talk like this here. */
   | { readonly kind: 'no-talk' }
   | { readonly kind: 'no-picture' }
+  /** So many pictures are asked for that this one would have to wait too long. */
+  | { readonly kind: 'too-busy' }
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'draft-too-large' }
   | { readonly kind: 'bad-nonce' }

@@ -72,6 +72,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'key-used': [409, 'Another request has used this Idempotency-Key.'],
   'no-talk': [403, 'This is not said at this table.'],
   'no-picture': [404, 'There is no picture of this game.'],
+  'too-busy': [503, 'Too much is asked for at once: try again in a moment.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],

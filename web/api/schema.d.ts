@@ -1948,7 +1948,9 @@ export interface operations {
                 round?: number;
                 locale?: "en" | "de";
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 game: string;
             };
@@ -1964,6 +1966,12 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     drawGameAsPng: {
@@ -1974,7 +1982,9 @@ export interface operations {
                 locale?: "en" | "de";
                 width?: number;
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 game: string;
             };
@@ -1989,6 +1999,12 @@ export interface operations {
                 content: {
                     "image/png": string;
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -13,7 +13,7 @@ declare module 'fastify' {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 export const metricsPlugin = plugin(
-  async (app: FastifyInstance, { figures, letters }: Pick<Services, 'figures' | 'letters'>) => {
+  async (app: FastifyInstance, { figures, letters, tools }: Pick<Services, 'figures' | 'letters' | 'tools'>) => {
     const registers = [new Registry()]
     collectDefaultMetrics({ register: registers[0]!, prefix: 'herald_' })
     const requests = new Histogram({
@@ -43,6 +43,15 @@ export const metricsPlugin = plugin(
       registers,
       async collect() {
         for (const [state, count] of Object.entries(await letters.store.count())) this.set({ state }, count)
+      },
+    })
+    new Gauge({
+      name: 'herald_pictures',
+      help: 'Pictures drawn for the API by this process, and PNGs that were there already.',
+      labelNames: ['what'],
+      registers,
+      collect() {
+        for (const [what, count] of Object.entries(tools.memory.drawn.counts)) this.set({ what }, count)
       },
     })
     app.decorate('metrics', registers[0]!)
