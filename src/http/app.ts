@@ -22,6 +22,7 @@ import { vacationRoutes } from './games/vacations.routes.ts'
 import { viewRoutes } from './games/view.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { readBodies } from './input.ts'
+import { keepNothing, secureTransport } from './keeping.ts'
 import { LIMITS, type Limits, MINUTE } from './limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
 import { inboundRoutes } from './mail/inbound.routes.ts'
@@ -69,6 +70,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   readBodies(app)
   answerErrors(app)
   logResponses(app)
+  secureTransport(app, publicUrl)
   app.addSchema(problemSchema)
   const page = settings.web && pageOf(settings.web)
   app.setNotFoundHandler((request, reply) =>
@@ -105,6 +107,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     keyGenerator: ({ caller, ip }) => caller?.account ?? ip,
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   })
+  keepNothing(app)
   const addressLimit = app.createRateLimit({
     max: limits.requestsByAddress,
     timeWindow: MINUTE,

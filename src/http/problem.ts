@@ -113,4 +113,4 @@ export function problemOf(failure: GameFailure): Problem {
 }
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
-  reply.code(told.status).type('application/problem+json').send(told)
+  reply.code(told.status).type('application/problem+json').header('cache-control', 'no-store').send(told)

@@ -89,6 +89,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       letters,
       readMail: readIncoming,
       inboundSecret: config.inboundSecret,
+      metricsToken: config.metricsToken,
       // With a database of its own it is one person's machine, and nothing else.
       mailbox: config.databaseUrl || config.smtp ? null : mailboxIn(mailFolder(config)),
       keys,

@@ -32,7 +32,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     config: { ...declared.config, rateLimit: signIns },
   })
   const begin = (reply: FastifyReply, signedIn: Outcome<SignedIn>) => {
-    if (signedIn.ok) reply.code(201).header('cache-control', 'no-store')
+    if (signedIn.ok) reply.code(201)
     return told(reply, signedIn, ({ account, session, refreshToken, expiresAt }) => ({
       account,
       accessToken: app.accessTokens.sign({ account, session }),

@@ -47,7 +47,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const { expiresAt, ...wish } = request.body
       const until = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }
       const created = await createToken(accounts, { ...wish, ...until, account: accountOf(request) })
-      if (created.ok) reply.code(201).header('cache-control', 'no-store')
+      if (created.ok) reply.code(201)
       return told(reply, created)
     },
   )

@@ -39,7 +39,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     }),
     async (request, reply) => {
       const invited = await invite(tools, request.params.game, accountOf(request))
-      if (invited.ok) reply.code(201).header('cache-control', 'no-store')
+      if (invited.ok) reply.code(201)
       return told(reply, invited)
     },
   )
@@ -66,7 +66,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
         return sendProblem(reply, problem('bad-field', { detail: 'This is no address.', pointer: '/email' }))
       const wish = { game: request.params.game, host: accountOf(request), email: email.value }
       const invited = await inviteByMail(services.letters, wish)
-      if (invited.ok) reply.code(201).header('cache-control', 'no-store')
+      if (invited.ok) reply.code(201)
       return told(reply, invited)
     },
   )

@@ -4,10 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Outcome } from '../../games/failure.ts'
 import { readPicture } from '../../games/read-picture.ts'
+import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
+import { vary } from '../vary.ts'
 import { gameParams, oneOf } from './shapes.ts'
 import { told } from './tell.ts'
 
@@ -34,7 +36,7 @@ async function send(
   type: string,
   draw: () => Promise<Outcome<string | Buffer>>,
 ) {
-  const keeping = () => reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', VARY)
+  const keeping = () => vary(reply, 'accept-language').header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
   if (request.headers['if-none-match'] === tag) return keeping().code(304).send()
   const drawn = await draw()
   if (drawn.ok) keeping().type(type)
@@ -48,8 +50,6 @@ function hereUntil({ raw }: FastifyReply): AbortSignal {
   raw.once('close', () => gone.abort())
   return gone.signal
 }
-
-const VARY = 'authorization, accept-language'
 
 export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   app.get(

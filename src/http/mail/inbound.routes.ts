@@ -1,8 +1,8 @@
 // Where another server brings mail: answers to letters. It shows a secret; whose letter it is, the letter itself shows.
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { receiveMail } from '../../games/letters/receive.ts'
+import { shows } from '../bearer.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -16,12 +16,9 @@ const received = Type.Object({
   answered: Type.Optional(Type.Boolean({ description: 'Whether a mail has gone back.' })),
 })
 
-const sum = (text: string): Buffer => createHash('sha256').update(text).digest()
-
 export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { letters, readMail, inboundSecret } = services
-  const isCourier = (authorization = '') =>
-    inboundSecret !== null && timingSafeEqual(sum(authorization), sum(`Bearer ${inboundSecret}`))
+  const isCourier = (authorization?: string) => inboundSecret !== null && shows(authorization, inboundSecret)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 

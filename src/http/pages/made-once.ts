@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { vary } from '../vary.ts'
 
 interface Form {
   readonly encoding: string
@@ -40,7 +41,7 @@ export function madeOnce(type: string, write: () => string) {
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const all = await forms
     const { encoding, tag, bytes } = all.find((form) => takes(accepted, form.encoding)) ?? all.at(-1)!
-    reply.header('etag', tag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding')
+    vary(reply, 'accept-encoding').header('etag', tag).header('cache-control', 'public, no-cache')
     const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
     if (known.includes(tag) || known.includes('*')) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -16,7 +16,7 @@ export const pages: FastifyPluginAsync = async (app) => {
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: false, // for the proxy that ends TLS to say
+    strictTransportSecurity: false, // said of all there is: see keeping.ts
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
