@@ -30,6 +30,9 @@ export type Failure =
   | { readonly kind: 'no-such-round' }
   | { readonly kind: 'no-such-invitation' }
   | { readonly kind: 'too-many-invitations' }
+  | { readonly kind: 'too-many-mailed' }
+  /** Who writes to others has an address of their own. */
+  | { readonly kind: 'address-needed' }
   /** An answer of this kind cannot be taken back. */
   | { readonly kind: 'no-taking-back' }
   /** The game is no longer as it was when this was decided on. */

@@ -49,6 +49,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-such-bot': [422, 'There is no such bot for this game.'],
   'too-many-bots': [422, 'Somebody has to play: there are more bots than other seats.'],
   'too-many-invitations': [409, 'There are as many invitations as there may be.'],
+  'too-many-mailed': [429, 'You have had as many invitations mailed today as you may: pass the link on yourself.'],
+  'address-needed': [409, 'Guests cannot invite by mail: sign in with an address of your own first.'],
   'not-at-the-table': [403, 'You do not sit at this table.'],
   'not-the-host': [403, 'Only the host may do this.'],
   'already-at-the-table': [409, 'You sit at this table already.'],

@@ -1,8 +1,9 @@
 // An invitation that goes by mail as well, to somebody who plays here and wants such letters. It holds a secret, so it leaves
-// at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on.
-import type { Outcome } from '../failure.ts'
+// at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on. Name and title
+// are free text, and nobody asked for them: guests send none, others few, and nobody gets many.
+import { fail, type Outcome } from '../failure.ts'
 import { randomId } from '../ids.ts'
-import { type Invited, invite } from '../invite.ts'
+import { hostedBy, type Invited, invite } from '../invite.ts'
 import { FORMER_PLAYER } from '../names.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -21,9 +22,17 @@ export interface MailedInvitation {
 const WISH = 'invitation'
 /** Nobody else sends it meanwhile. */
 const APART_MS = 10 * 60_000
+const SENT_A_DAY = 20
+const RECEIVED_A_DAY = 3
 
 export async function inviteByMail(letterTools: LetterTools, wish: MailedInvitation): Promise<Outcome<Invited>> {
   const { tools, store } = letterTools
+  const now = tools.clock()
+  const hosted = await hostedBy(tools, wish.game, wish.host)
+  if (!hosted.ok) return hosted
+  if (!(await store.receiver(wish.host))) return fail({ kind: 'address-needed' })
+  if (!(await tools.invitations.countMailed(wish.host, 'sent', now, SENT_A_DAY)))
+    return fail({ kind: 'too-many-mailed' })
   const invited = await invite(tools, wish.game, wish.host)
   if (!invited.ok) return invited
   const [file, receiver] = [(await recall(tools, wish.game))?.file, await store.receiverAt(wish.email)]
@@ -46,6 +55,7 @@ async function send(
   const dueAt = new Date(now.getTime() + APART_MS)
   const letter = { id, account: receiver.account, kind: WISH, occasion, wish: WISH, dueAt }
   try {
+    if (!(await tools.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
     await store.write(file.id, letter, now)
     const words = WORDS[receiver.locale]
     const from = file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale]

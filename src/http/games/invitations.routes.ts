@@ -48,7 +48,8 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     '/games/:game/invitations/mail',
     operation('inviteByMail', {
       summary: 'The same, and somebody who plays here gets it by mail',
-      description: 'The answer is the same for every address: pass the link on yourself to whoever is not here yet.',
+      description:
+        'The answer is the same for every address: pass the link on yourself to whoever is not here yet. You need an address of your own, and have 20 of them mailed a day; nobody gets more than 3 a day.',
       params: gameParams,
       body: Type.Object({ email: Type.String() }, { ...exact, examples: [{ email: 'ben@example.org' }] }),
       answers: {
@@ -58,7 +59,10 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
           example: { ...example.invitation, token: 'b4'.repeat(24) },
         },
       },
-      fails: ['bad-field', 'no-such-game', 'not-the-host', 'game-begun', 'too-many-invitations'],
+      fails: [
+        ...(['bad-field', 'no-such-game', 'not-the-host', 'game-begun', 'too-many-invitations'] as const),
+        ...(['address-needed', 'too-many-mailed'] as const),
+      ],
     }),
     async (request, reply) => {
       const email = checkAddress(request.body.email)
