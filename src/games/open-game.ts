@@ -3,6 +3,7 @@ import { botFor } from '../bots/bots.ts'
 import { isSame } from '../rules/canonical.ts'
 import { commitment, isNonce } from '../rules/fairness.ts'
 import { gameNamed } from '../rules/games.ts'
+import { isFitLine } from '../text/fit-line.ts'
 import { type Agreement, type AgreementWish, agree } from './agreement.ts'
 import { beginChain } from './chain.ts'
 import { COLOURS, type Colour } from './colours.ts'
@@ -35,8 +36,6 @@ export interface Opened {
 }
 
 const LONGEST_TITLE = 80
-/** Characters that do not stand in a line of text, or are none at all. */
-const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
 export async function openGame(tools: Tools, opening: Opening): Promise<Outcome<Opened>> {
   const file = fileFor(tools, opening)
@@ -56,7 +55,7 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
   if (!isNonce(nonce)) return fail({ kind: 'bad-nonce' })
-  if (title === '' || title.length > LONGEST_TITLE || UNFIT.test(title)) return fail({ kind: 'bad-title' })
+  if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
   const agreement = agree(opening.agreement ?? {})
   if (!agreement.ok) return agreement
   const bots = opening.bots ?? []

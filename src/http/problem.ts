@@ -78,7 +78,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
-  'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
+  'bad-title': [422, 'A title is one line of 1 to 80 characters that can be seen.'],
 
   'bad-field': [422, 'This field does not fit.'],
   'bad-link': [422, 'This link does not work.'],

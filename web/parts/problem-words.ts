@@ -41,7 +41,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'moved-on': 'Das Spiel ist inzwischen weitergegangen.',
   'no-taking-back': 'Das lässt sich nicht zurücknehmen.',
   'no-talk': 'An diesem Tisch wird das nicht gesagt.',
-  'bad-title': 'Ein Titel ist eine Zeile mit 1 bis 80 Zeichen.',
+  'bad-title': 'Ein Titel ist eine Zeile mit 1 bis 80 sichtbaren Zeichen.',
   'wrong-credentials': 'Adresse und Passwort passen nicht zusammen.',
   'signed-out': 'Deine Sitzung ist vorbei. Melde dich neu an.',
   'session-stolen': 'Diese Sitzung wurde anderswo benutzt und ist beendet.',

@@ -1,6 +1,7 @@
 // An invitation that goes by mail as well, to somebody who plays here and wants such letters. It holds a secret, so it leaves
 // at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on. Name and title
 // are free text, and nobody asked for them: guests send none, others few, and nobody gets many.
+import { isolated } from '../../text/isolated.ts'
 import { fail, type Outcome } from '../failure.ts'
 import { randomId } from '../ids.ts'
 import { hostedBy, type Invited, invite } from '../invite.ts'
@@ -58,13 +59,14 @@ async function send(
     if (!(await tools.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
     await store.write(file.id, letter, now)
     const words = WORDS[receiver.locale]
-    const from = file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale]
+    const from = isolated(file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale])
+    const title = isolated(file.title)
     const unsubscribe = endingOf(letterTools, id)
     const mail: Mail = {
-      ...{ id, to: receiver.email, locale: receiver.locale, subject: words.invitation.subject(from, file.title) },
+      ...{ id, to: receiver.email, locale: receiver.locale, subject: words.invitation.subject(from, title) },
       blocks: [
-        { t: 'heading', text: file.title },
-        { t: 'text', text: words.invitation.lead(from, file.title) },
+        { t: 'heading', text: title },
+        { t: 'text', text: words.invitation.lead(from, title) },
         { t: 'action', link: { text: words.invitation.open, url: `${settings.publicUrl}/invitations#${token}` } },
         { t: 'text', text: words.invitation.end, small: true },
         { t: 'links', links: [{ text: words.unsubscribe, url: unsubscribe.url }] },

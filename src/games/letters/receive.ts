@@ -1,5 +1,6 @@
 // Playing by mail: the first line of a reply is an answer, if the reply comes from the right address to the right one. What
 // came of it goes back by mail.
+import { isolated } from '../../text/isolated.ts'
 import { answerQuestion, type Receipt } from '../answer-question.ts'
 import type { Failure } from '../failure.ts'
 import { randomId } from '../ids.ts'
@@ -57,7 +58,7 @@ async function judge(letterTools: LetterTools, letter: Letter, receiver: Receive
   const line = firstLine(mail.text)
   const refuse = async (...said: string[]): Promise<Received> => {
     const quoted = line === undefined ? [] : [`${words.refusal.yourLine}: ${line.slice(0, 200)}`]
-    const title = table?.file.title ?? ''
+    const title = isolated(table?.file.title ?? '')
     const blocks: Block[] = [
       { t: 'heading', text: words.refusal.subject(title) },
       ...[words.refusal.lead, ...said, ...quoted].map((text): Block => ({ t: 'text', text })),
@@ -77,7 +78,7 @@ async function judge(letterTools: LetterTools, letter: Letter, receiver: Receive
   const said = { game: letter.game, account: receiver.account, kind, answer, locale: receiver.locale }
   const given = await answerQuestion(tools, said)
   if (!given.ok) return refuse(reasonOf(given.failure, words))
-  const { title } = table.file
+  const title = isolated(table.file.title)
   const answered = await sendBack(
     letterTools,
     letter,
