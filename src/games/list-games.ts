@@ -24,7 +24,7 @@ export async function listGames(
   if (which === 'mine' && account === null) return { games: [], next: null }
   const files = await store.list({ of: gamesOf(which, account), from: readCursor(cursor), limit: PAGE + 1 })
   const last = files.length > PAGE ? files[PAGE - 1] : undefined
-  return { games: files.slice(0, PAGE).map(cardOf), next: last ? writeCursor(last) : null }
+  return { games: files.slice(0, PAGE).map((file) => cardOf(file, account)), next: last ? writeCursor(last) : null }
 }
 
 function gamesOf(which: Which, account: AccountId | null): Listing['of'] {

@@ -1,16 +1,17 @@
-// Opening a game: what is agreed, and the server's part of all chance, whose commitment is shown from now on.
+// Opening a game: what is agreed, and the server's part of all chance. Its commitment is shown from now on, before anybody has
+// given theirs, the host among them.
 import { botFor } from '../bots/bots.ts'
 import { isSame } from '../rules/canonical.ts'
-import { commitment, isNonce } from '../rules/fairness.ts'
+import { commitment } from '../rules/fairness.ts'
 import { gameNamed } from '../rules/games.ts'
 import { isFitLine } from '../text/fit-line.ts'
 import { type Agreement, type AgreementWish, agree } from './agreement.ts'
-import { beginChain } from './chain.ts'
+import { beginChain, NEWEST_FORM } from './chain.ts'
 import { COLOURS, type Colour } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { idFor, randomId } from './ids.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from './ports.ts'
-import { startGame } from './start-game.ts'
+import { NO_PART } from './start-game.ts'
 import { NO_TIMING } from './timing.ts'
 import type { Tools } from './tools.ts'
 
@@ -24,8 +25,6 @@ export interface Opening {
   /** Bots that sit down at once, in the last seats. */
   readonly bots?: readonly string[]
   readonly colour?: Colour
-  /** The host's part of all chance. */
-  readonly nonce: string
   /** The client's name for this request: sent again, it opens no second game. */
   readonly key?: string
 }
@@ -42,19 +41,16 @@ export async function openGame(tools: Tools, opening: Opening): Promise<Outcome<
   if (!file.ok) return file
   const { id, secret } = file.value
   if (!(await tools.store.open(file.value))) return openedBefore(tools, file.value)
-  // It starts at once when bots take all other seats.
-  await startGame(tools, id)
   return done({ game: id, commitment: commitment(secret) })
 }
 
 function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> {
-  const { host, visibility, nonce, colour = COLOURS[0], key } = opening
+  const { host, visibility, colour = COLOURS[0], key } = opening
   const title = opening.title.trim()
   const ruleset = gameNamed(opening.ruleset)?.standard
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
-  if (!isNonce(nonce)) return fail({ kind: 'bad-nonce' })
   if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
   const agreement = agree(opening.agreement ?? {})
   if (!agreement.ok) return agreement
@@ -66,19 +62,21 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
 
   const id = key === undefined ? randomId(random) : idFor('game', host, key)
   const others = COLOURS.filter((one) => one !== colour)
+  const openedAt = clock()
+  const newcomer = { satAt: openedAt, ...NEWCOMER }
   const seats: KnownHolder[] = [
-    { seat: 0, account: host, bot: null, colour, nonce, ...NEWCOMER },
+    { seat: 0, account: host, bot: null, colour, nonce: null, ...newcomer },
     ...bots.map((bot, i) => {
       const seat = players - bots.length + i
-      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: random(8), ...NEWCOMER }
+      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: NO_PART, ...newcomer }
     }),
   ]
   return done({
     ...{ id, revision: 0, status: 'open', title, visibility, host, seats },
     ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
-    ...{ secret: random(32), seq: 0, head: beginChain(id), waitsFor: [] },
+    ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
     ...{ round: 0, timing: NO_TIMING, trouble: null },
-    ...{ openedAt: clock(), startedAt: null, endedAt: null },
+    ...{ openedAt, startedAt: null, endedAt: null },
   } satisfies GameFile)
 }
 

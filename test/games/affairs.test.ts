@@ -3,19 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { readAffairs, retire } from '../../src/games/affairs.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { joinGame } from '../../src/games/join-game.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { readView } from '../../src/games/read-view.ts'
 import { sayAtTable } from '../../src/games/talk.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { atOrders, expectDone, look, opening, orders, say, someone } from '../support/tables.ts'
+import { atOrders, expectDone, hostGame, look, opening, orders, say, someone } from '../support/tables.ts'
 
 const tools = toolsFor(ownDatabase())
 
 describe('Whoever goes for good', () => {
   it('closes their open tables and gives up their seats at others', async () => {
     const ada = someone()
-    const own = expectDone(await openGame(tools, opening({ host: ada }))).game
-    const other = expectDone(await openGame(tools, opening())).game
+    const own = (await hostGame(tools, opening({ host: ada }))).game
+    const other = (await hostGame(tools, opening())).game
     expectDone(await joinGame(tools, { game: other, account: ada, nonce: '' }))
     expect(await retire(tools, ada)).toEqual([])
     expect(await readView(tools, own, ada)).toMatchObject({ failure: { kind: 'no-such-game' } })
