@@ -20,6 +20,8 @@ export interface Saying {
 const LONGEST = 2000
 /** A zero, and halves of characters: no text holds them, and no database keeps them. */
 const UNFIT = /[\0\p{Cs}]/u
+/** Write what follows from the other side, whatever it is: no language needs that. */
+const OVERRIDES = /[\u202d\u202e]/
 const AT_A_TIME = 100
 
 /** What rings when something is said. */
@@ -39,6 +41,8 @@ export async function sayAtTable(tools: Tools, { game, account, to, text, key }:
   if (said === '' || said.length > LONGEST)
     return fail({ kind: 'bad-field', at: '/text', message: `It has 1 to ${LONGEST} characters.` })
   if (UNFIT.test(said)) return fail({ kind: 'bad-field', at: '/text', message: 'It is text.' })
+  if (OVERRIDES.test(said))
+    return fail({ kind: 'bad-field', at: '/text', message: 'It does not turn the direction of writing around.' })
   const message = await tools.messages.add(game, { at: tools.clock(), from, to, text: said }, key ?? null)
   tools.bell.ring(talkBell(game))
   return done(message)

@@ -23,10 +23,13 @@ import { vacationRoutes } from './games/vacations.routes.ts'
 import { viewRoutes } from './games/view.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { readBodies } from './input.ts'
+import { keepNothing, secureTransport } from './keeping.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
 import { inboundRoutes } from './mail/inbound.routes.ts'
 import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
+import { isLoopbackName } from './nearby.ts'
+import { otherSites } from './other-sites.ts'
 import { mailboxPages } from './pages/mailbox.ts'
 import { pages } from './pages/pages.ts'
 import { pageOf, type WebClient, wantsPage, webClientPages } from './pages/web-client.ts'
@@ -58,6 +61,7 @@ const BODY_LIMIT = 64 * 1024
 
 export async function buildApp(services: Services, settings: AppSettings) {
   const { version, log, corsOrigins = [], trustProxy = false } = settings
+  const { publicUrl } = services.letters.settings
   const limits = { ...LIMITS, ...settings.limits }
   const app = Fastify({
     logger: loggerFor(log),
@@ -77,6 +81,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   readBodies(app)
   answerErrors(app)
   logResponses(app)
+  secureTransport(app, publicUrl)
   app.addSchema(problemSchema)
   const page = settings.web && pageOf(settings.web)
   app.setNotFoundHandler((request, reply) =>
@@ -84,13 +89,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   )
 
   await app.register(metricsPlugin, services)
-  if (corsOrigins.length > 0)
-    await app.register(cors, {
-      origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['etag', 'location', 'retry-after', 'x-request-id'],
-      maxAge: 86_400,
-    })
+  if (corsOrigins.length > 0) await app.register(cors, { delegator: otherSites(corsOrigins) })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -109,8 +108,11 @@ export async function buildApp(services: Services, settings: AppSettings) {
   })
   await app.register(pages)
   if (settings.web) await app.register(webClientPages, settings.web)
-  if (services.mailbox) await app.register(mailboxPages, { mailbox: services.mailbox })
+  // Whoever is told to call it by another name comes from elsewhere.
+  if (services.mailbox && isLoopbackName(new URL(publicUrl).hostname))
+    await app.register(mailboxPages, { mailbox: services.mailbox })
 
+  keepNothing(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id)
   })

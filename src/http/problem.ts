@@ -57,6 +57,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-such-bot': [422, 'There is no such bot for this game.'],
   'too-many-bots': [422, 'Somebody has to play: there are more bots than other seats.'],
   'too-many-invitations': [409, 'There are as many invitations as there may be.'],
+  'too-many-mailed': [429, 'You have had as many invitations mailed today as you may: pass the link on yourself.'],
+  'address-needed': [409, 'Guests cannot invite by mail: sign in with an address of your own first.'],
   'not-at-the-table': [403, 'You do not sit at this table.'],
   'not-the-host': [403, 'Only the host may do this.'],
   'already-at-the-table': [409, 'You sit at this table already.'],
@@ -81,11 +83,12 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'key-used': [409, 'Another request has used this Idempotency-Key.'],
   'no-talk': [403, 'This is not said at this table.'],
   'no-picture': [404, 'There is no picture of this game.'],
+  'too-busy': [503, 'Too much is asked for at once: try again in a moment.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
   'nonce-given': [409, 'You have given another nonce for this game already.'],
-  'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
+  'bad-title': [422, 'A title is one line of 1 to 80 characters that can be seen.'],
 
   'bad-field': [422, 'This field does not fit.'],
   'bad-link': [422, 'This link does not work.'],
@@ -126,4 +129,4 @@ export function problemOf(failure: GameFailure): Problem {
 }
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
-  reply.code(told.status).type('application/problem+json').send(told)
+  reply.code(told.status).type('application/problem+json').header('cache-control', 'no-store').send(told)

@@ -31,6 +31,8 @@ export interface Services {
   readonly readMail: ReadMail
   /** What the server that brings mail shows; null where none does. */
   readonly inboundSecret: string | null
+  /** What whoever reads the figures shows; null where only this machine does. */
+  readonly metricsToken: string | null
   /** Letters that never left, for whoever sits at this machine; null where they do leave. */
   readonly mailbox: Mailbox | null
   /** Access tokens are signed with the first; those of the others are still good. */

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
 import type { LetterTools } from '../games/letters/tools.ts'
 import { buildApp } from '../http/app.ts'
+import { plainly } from '../http/logging.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../jobs/worker.ts'
@@ -68,7 +69,7 @@ async function openGround(config: Config, keys: Keys, say: Say, undo: Undo): Pro
 
 async function putUpJobs(config: Config, { url, games, letters, backend }: Ground, undo: Undo): Promise<Jobs> {
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel, serializers: { err: plainly } })
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
   const keeping = openAccountKeeping(config, url, games.tools, undo)
@@ -92,6 +93,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       letters,
       readMail: readIncoming,
       inboundSecret: config.inboundSecret,
+      metricsToken: config.metricsToken,
       // With a database of its own it is one person's machine, and nothing else.
       mailbox: config.databaseUrl || config.smtp ? null : mailboxIn(mailFolder(config)),
       keys,

@@ -11,6 +11,8 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   INBOUND_SECRET     what the server that brings such answers shows
   OPERATOR_EMAIL     who gets a letter when a game is parked (else the log
                      alone says so)
+  METRICS_TOKEN      what whoever reads /metrics shows (else only this
+                     machine may)
   CORS_ORIGINS       pages of other sites that may call the API, or *
   TRUST_PROXY        proxies in front, such as loopback or 10.0.0.0/8
   REQUESTS_A_MINUTE  of an account, or of an address without one (600)

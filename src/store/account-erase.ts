@@ -35,6 +35,7 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     await database.session.deleteMany({ where: { accountId: account } })
     await database.accessToken.deleteMany({ where: { accountId: account } })
     await database.letter.deleteMany({ where: { accountId: account } })
+    await database.mailedInvitation.deleteMany({ where: { accountId: account } })
     if (email !== null) await database.signInLink.deleteMany({ where: { email } })
     return true
   })

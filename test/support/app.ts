@@ -53,6 +53,7 @@ export async function testApp(
     letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), tools },
     readMail: readIncoming,
     inboundSecret: INBOUND_SECRET,
+    metricsToken: null,
     mailbox: null,
     keys,
     tally,

@@ -40,7 +40,7 @@ export function Talk({ card, viewer, talk: { messages, read } }: Props) {
               {to === null ? null : <span className="tag">{words.whispered(who(to))}</span>}
               <time dateTime={at}>{moment(at)}</time>
             </span>
-            {text}
+            <bdi>{text}</bdi>
           </p>
         ))}
         <div ref={end} />

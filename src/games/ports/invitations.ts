@@ -1,5 +1,5 @@
 // Where invitations are kept. Of the token only its hash is.
-import type { GameId } from '../ports.ts'
+import type { AccountId, GameId } from '../ports.ts'
 
 export interface Invitation {
   readonly id: string
@@ -13,4 +13,6 @@ export interface InvitationStore {
   /** False when the game has no such invitation. */
   remove(game: GameId, id: string): Promise<boolean>
   gameFor(tokenHash: string): Promise<GameId | undefined>
+  /** Counts one that is mailed by somebody, or to them; false, and not counted, where there were as many that day already. */
+  countMailed(account: AccountId, way: 'sent' | 'received', at: Date, most: number): Promise<boolean>
 }

@@ -34,7 +34,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     config: { ...declared.config, byAddress: signIns },
   })
   const begin = (reply: FastifyReply, signedIn: Outcome<SignedIn>) => {
-    if (signedIn.ok) reply.code(201).header('cache-control', 'no-store')
+    if (signedIn.ok) reply.code(201)
     return told(reply, signedIn, ({ refreshToken, expiresAt, ...opened }) => ({
       account: opened.account,
       accessToken: app.accessTokens.sign(opened),
