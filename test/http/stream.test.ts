@@ -89,7 +89,8 @@ async function table() {
   const [host, ...others] = people.map(({ accessToken }) => accessToken) as [string, string, string]
   const opening = { ruleset: games[0]!.name, title: 'Live', options: { players: 3, length: 'short' } }
   const { game } = (await api.call('POST', '/games', host, opening)).body
-  for (const token of others) await api.call('POST', `/games/${game}/seats`, token, {})
+  for (const token of others) await api.call('POST', `/games/${game}/seats`, token, { nonce: '' })
+  await api.call('PUT', `/games/${game}/nonce`, host, { nonce: '' })
   return { api, game, host, other: others[0] }
 }
 
