@@ -102,7 +102,8 @@ export function streaming(database: Database) {
     const [host, ...others] = people.map(({ accessToken }) => accessToken) as [string, string, string]
     const opening = { ruleset: games[0]!.name, title: 'Live', options: { players: 3, length: 'short' }, ...more }
     const { game } = (await api.call('POST', '/games', host, opening)).body
-    for (const token of others) await api.call('POST', `/games/${game}/seats`, token, {})
+    await api.call('PUT', `/games/${game}/nonce`, host, { nonce: 'host' })
+    for (const token of others) await api.call('POST', `/games/${game}/seats`, token, { nonce: 'guest' })
     return { api, game, host, other: others[0], people }
   }
 
