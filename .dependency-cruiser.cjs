@@ -7,8 +7,8 @@ const ROOMS = {
   picture: ['rules'],
   games: ['rules', 'bots', 'picture'],
   accounts: [],
-  store: ['games/ports', 'accounts/ports', 'rules', 'generated'],
-  jobs: ['games'],
+  store: ['games/ports', 'accounts/ports', 'http/ports', 'rules', 'generated'],
+  jobs: ['games', 'http/ports'],
   mail: ['games/ports', 'accounts/ports'],
   http: ['games', 'accounts'],
   web: ['rules', 'picture', 'bots'], // bots for the lesson alone: a first game without a server

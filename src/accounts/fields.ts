@@ -34,14 +34,14 @@ export function checkName(text: string, max = 40): Checked<string> {
   return UNFIT.test(name) || !VISIBLE.test(name) ? { fault: { is: 'characters' } } : { value: name }
 }
 
+/** As it is properly spelled. An offset such as +01:00 is a time zone to some, but not the name of one: it knows no summer. */
 export function checkTimeZone(text: string): Checked<string> {
+  if (!/^[a-z]/i.test(text)) return { fault: { is: 'time-zone' } }
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
+    return { value: new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone }
   } catch {
     return { fault: { is: 'time-zone' } }
   }
-  // An offset such as +01:00 is a time zone to some, but not the name of one: it knows no summer.
-  return /^[a-z]/i.test(text) ? { value: text } : { fault: { is: 'time-zone' } }
 }
 
 export function checkChoice<T extends string>(text: string, choices: readonly T[]): Checked<T> {

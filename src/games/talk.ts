@@ -1,9 +1,9 @@
 // Talk at the table: to all, or between two where that is agreed. It is no part of the log.
-import type { Seat } from '../rules/ruleset.ts'
+import type { Seat, Viewer } from '../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
 import type { Message } from './ports/messages.ts'
-import type { AccountId, GameId } from './ports.ts'
+import type { AccountId, GameFile, GameId } from './ports.ts'
 import { seatOf } from './table.ts'
 import type { Tools } from './tools.ts'
 
@@ -50,4 +50,16 @@ export async function readTalk(tools: Tools, game: GameId, reader: Reader, after
   if (!opened.ok) return opened
   const seat = reader === null ? undefined : seatOf(opened.value.file, reader)
   return done(await tools.messages.heardBy(game, seat ?? null, after, AT_A_TIME))
+}
+
+/** What somebody who sits there, or anybody, hears of what was said after a number and up to the last one; and how far. */
+export async function hearTalk(
+  tools: Tools,
+  { id }: GameFile,
+  viewer: Viewer,
+  { after, last }: { readonly after: number; readonly last: number },
+): Promise<{ messages: Message[]; upTo: number }> {
+  const said = await tools.messages.heardBy(id, viewer === 'public' ? null : viewer, after, AT_A_TIME)
+  const messages = said.filter(({ number }) => number <= last)
+  return { messages, upTo: said.length < AT_A_TIME ? last : Math.min(last, said.at(-1)!.number) }
 }

@@ -3,6 +3,7 @@ import type { Tools as AccountTools } from '../accounts/tools.ts'
 import type { LetterTools } from '../games/letters/tools.ts'
 import type { ReadMail } from '../games/ports/incoming.ts'
 import type { Tools } from '../games/tools.ts'
+import type { Tally } from './ports.ts'
 
 export interface SigningKey {
   readonly id: string
@@ -34,6 +35,8 @@ export interface Services {
   readonly mailbox: Mailbox | null
   /** Access tokens are signed with the first; those of the others are still good. */
   readonly keys: readonly [SigningKey, ...SigningKey[]]
+  /** Where all processes count requests together; null where there is one alone. */
+  readonly tally: Tally | null
   isDatabaseThere(): Promise<boolean>
   /** Whether what is done without a person could be asked for now. */
   isQueueThere(): Promise<boolean>

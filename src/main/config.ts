@@ -60,6 +60,8 @@ export function readConfig(env: Environment): Config {
       ...countIn(env, 'ADDRESS_REQUESTS_A_MINUTE', 'requestsByAddress'),
       ...countIn(env, 'SIGN_INS_A_MINUTE', 'signIns'),
       ...countIn(env, 'STREAMS', 'streams'),
+      ...countIn(env, 'ADDRESS_STREAMS', 'streamsByAddress'),
+      ...countIn(env, 'ADDRESS_CONNECTIONS', 'connectionsByAddress'),
     },
     smtp: smtpIn(env),
     ...inboundIn(env),

@@ -17,7 +17,7 @@ import { type Built, build, type Undo } from './parts/build.ts'
 import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
-import { openBackend, prepareQueue } from './parts/queue.ts'
+import { openBackend, openTally, prepareQueue } from './parts/queue.ts'
 import { type Keys, signingKeys } from './secrets.ts'
 
 const PACKAGE = new URL('../../package.json', import.meta.url)
@@ -72,7 +72,10 @@ async function putUpJobs(config: Config, { url, games, letters, backend }: Groun
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
   const keeping = openAccountKeeping(config, url, games.tools, undo)
-  const tidyUp = () => forgetExpired(keeping)
+  const tidyUp = async () => {
+    await forgetExpired(keeping)
+    await games.tally.sweep()
+  }
   const jobs = await startJobs({ ...games, letters, tidyUp, log, settings }, backend)
   undo(jobs.stop)
   return jobs
@@ -92,6 +95,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       // With a database of its own it is one person's machine, and nothing else.
       mailbox: config.databaseUrl || config.smtp ? null : mailboxIn(mailFolder(config)),
       keys,
+      tally: await openTally(config, games.tally, undo),
       isDatabaseThere: games.isDatabaseThere,
       isQueueThere: queue.isThere,
       figures: () => games.tools.store.count(),
