@@ -12,7 +12,7 @@ export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn'> {
   /** Null for bots, and for people who are gone. */
   readonly name: string | null
   readonly bot: string | null
-  /** Their vacations. */
+  /** Their vacations that are not over. */
   readonly away: readonly Span[]
 }
 
@@ -39,7 +39,8 @@ export interface GameCard extends Omit<Timing, 'wakesAt'> {
   readonly endedAt: Date | null
 }
 
-export const cardOf = (file: GameFile): GameCard => ({
+/** As it is now: vacations that are over are nobody's concern. */
+export const cardOf = (file: GameFile, now: Date): GameCard => ({
   id: file.id,
   status: file.status,
   title: file.title,
@@ -50,7 +51,10 @@ export const cardOf = (file: GameFile): GameCard => ({
   options: file.options,
   agreement: file.agreement,
   commitment: commitment(file.secret),
-  seats: file.seats.map(({ nonce, extendedFor, absentIn, remindAt, letterbox, ...known }) => known),
+  seats: file.seats.map(({ nonce, extendedFor, absentIn, remindAt, letterbox, away, ...known }) => ({
+    ...known,
+    away: away.filter(({ to }) => to > now),
+  })),
   waitsFor: file.waitsFor,
   round: file.round,
   ...deadlineOf(file.timing),

@@ -30,15 +30,15 @@ export async function readView(tools: Tools, game: GameId, reader: Reader): Prom
   if (!opened.ok) return opened
   const table = opened.value
   const viewer = viewerFor(table.file, reader)
-  return done({ revision: table.file.revision, viewer, look: () => viewOf(table, viewer) })
+  return done({ revision: table.file.revision, viewer, look: () => viewOf(table, viewer, tools.clock()) })
 }
 
-function viewOf(table: Table, viewer: Viewer): GameView {
+function viewOf(table: Table, viewer: Viewer, now: Date): GameView {
   const known = views.get(table) ?? new Map<Viewer, GameView>()
   views.set(table, known)
   const { file, ruleset, state } = table
   const view = known.get(viewer) ?? {
-    card: cardOf(file),
+    card: cardOf(file, now),
     viewer,
     view: state === undefined ? null : ruleset.view(state, viewer),
   }

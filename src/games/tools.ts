@@ -1,4 +1,5 @@
 // What every verb is given.
+import type { Allowance } from './allowance.ts'
 import type { Memory } from './memory.ts'
 import type { DraftStore } from './ports/drafts.ts'
 import type { InvitationStore } from './ports/invitations.ts'
@@ -17,6 +18,8 @@ export interface Tools {
   readonly bell: Bell
   readonly memory: Memory
   readonly turns: Turns
+  /** How many tables one may have. */
+  readonly allowance: Allowance
   /** So many random bytes, as hex digits. */
   readonly random: (bytes: number) => string
   /** How long a letter that comes at once waits for others, so that they go in one mail. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
 import type { LetterTools } from '../games/letters/tools.ts'
+import { tidyTables } from '../games/tidy-up.ts'
 import { buildApp } from '../http/app.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
@@ -72,7 +73,10 @@ async function putUpJobs(config: Config, { url, games, letters, backend }: Groun
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
   const keeping = openAccountKeeping(config, url, games.tools, undo)
-  const tidyUp = () => forgetExpired(keeping)
+  const tidyUp = async () => {
+    await forgetExpired(keeping)
+    await tidyTables(games.tools)
+  }
   const jobs = await startJobs({ ...games, letters, tidyUp, log, settings }, backend)
   undo(jobs.stop)
   return jobs

@@ -161,7 +161,7 @@ async function valuesFor(
   if (id === 'cancelVacation') {
     const vacation = { id: randomUUID(), firstDay: '2027-02-01', lastDay: '2027-02-01' }
     await tools.vacations.forget(person.account)
-    await tools.vacations.add(person.account, vacation, 28)
+    await tools.vacations.add(person.account, vacation, 28, new Date())
     return { ...values, vacation: vacation.id }
   }
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values

@@ -2279,6 +2279,8 @@ export interface operations {
                         from: number;
                         to: number | null;
                         text: string;
+                        erased: boolean;
+                        former: boolean;
                     }[];
                 };
             };
@@ -2316,6 +2318,8 @@ export interface operations {
                         from: number;
                         to: number | null;
                         text: string;
+                        erased: boolean;
+                        former: boolean;
                     };
                 };
             };

@@ -88,7 +88,9 @@ export const cardSchema = Type.Object({
       offeredAt: orNull(Type.String({ format: 'date-time', description: 'Since when a substitute is wanted.' })),
       extensions: Type.Integer({ description: 'How often they have had more time.' }),
       wishesPause: Type.Boolean(),
-      away: Type.Array(Type.Object({ from: moment, to: moment }), { description: 'Their vacations.' }),
+      away: Type.Array(Type.Object({ from: moment, to: moment }), {
+        description: 'Their vacations that are not over.',
+      }),
     }),
   ),
   waitsFor: Type.Array(Type.Integer(), { description: 'Seats the game waits for.' }),
