@@ -39,7 +39,7 @@ export async function makeOldFolder(folder: string, migrations: string): Promise
   await untilAsked(
     address('herald'),
     `INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, secret, head, opened_at)
-     VALUES ('${game}', 'open', 'Kept', 'public', gen_random_uuid(), 'xidit', 1, '{"players":3}', '\\x00', '\\x00', now())`,
+     VALUES ('${game}', 'open', 'Kept', 'public', gen_random_uuid(), 'any', 1, '{"players":3}', '\\x00', '\\x00', now())`,
   )
   const ended = once(server, 'exit')
   server.kill('SIGINT')
