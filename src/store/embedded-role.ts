@@ -3,7 +3,7 @@
 // runs for us alone and nobody can connect.
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Servant } from './embedded-servant.ts'
 
@@ -17,9 +17,14 @@ interface Server {
 
 export const randomPassword = (): string => randomBytes(32).toString('base64url')
 
+const fileIn = (folder: string): string => join(folder, 'password')
+
+/** It was that of another database. */
+export const forgetPassword = (folder: string): void => rmSync(fileIn(folder), { force: true })
+
 /** Kept in a file that its owner alone can read. */
 export function rolePassword(folder: string, server: Server): string {
-  const file = join(folder, 'password')
+  const file = fileIn(folder)
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const password = randomPassword()
   if (alone(server, 'postgres', makeRole(password)).includes(THERE)) alone(server, ROLE, TAKE_OVER)

@@ -6,7 +6,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, wr
 import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { ROLE, randomPassword, rolePassword } from './embedded-role.ts'
+import { forgetPassword, ROLE, randomPassword, rolePassword } from './embedded-role.ts'
 import { type Servant, servantFor } from './embedded-servant.ts'
 import { addressIn, clearSocket, PORT, socketFolder } from './embedded-socket.ts'
 
@@ -34,6 +34,7 @@ export async function startEmbedded(folder: string, say: (line: string) => void)
   if (!existsSync(join(data, 'PG_VERSION'))) {
     say('Making a new database …')
     makeDatabase(initdb, data, servant)
+    forgetPassword(folder)
   }
   await untilNobodyUses(data, say)
 
@@ -149,13 +150,24 @@ async function untilItAnswers(child: Child, url: string, say: (line: string) => 
       if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
       return
     } catch (error) {
-      if (child.exitCode !== null || tries > 1500) throw new Error(`PostgreSQL did not start: ${complaints || error}`)
+      const trouble =
+        troubleWith(error) ?? (child.exitCode !== null || tries > 1500 ? 'PostgreSQL did not start' : null)
+      if (trouble !== null) {
+        child.stdin.end()
+        throw new Error(`${trouble}: ${complaints || error}`)
+      }
       await wait(20)
     } finally {
       await client.end().catch(() => {})
     }
   }
 }
+
+/** What no waiting changes: it refuses us. */
+const troubleWith = (error: unknown): string | undefined =>
+  /^28/.test((error as { code?: string }).code ?? '')
+    ? 'The database takes another password than the one that is kept'
+    : undefined
 
 async function stop(child: Child, data: string): Promise<void> {
   const pid = pidIn(data)

@@ -52,8 +52,10 @@ export const messageStore = (pool: pg.Pool): MessageStore => ({
 
   async knownTo(account) {
     const { rows } = await pool.query<Row & { game_id: string }>(
-      `${SAID} WHERE m.from_account = $1 OR m.to_account = $1
-         OR (m.to_seat IS NULL AND m.game_id IN (SELECT s.game_id FROM seat s WHERE s.account = $1))
+      `${SAID} WHERE (m.game_id, m.number) IN (
+         SELECT game_id, number FROM message WHERE from_account = $1
+         UNION SELECT game_id, number FROM message WHERE to_account = $1
+         UNION SELECT a.game_id, a.number FROM seat s JOIN message a USING (game_id) WHERE s.account = $1 AND a.to_seat IS NULL)
        ORDER BY m.at, m.game_id, m.number`,
       [account],
     )

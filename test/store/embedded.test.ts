@@ -1,6 +1,6 @@
 // The embedded database: it comes up, keeps what it was given, and recovers from whatever happens to it.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -151,6 +151,19 @@ describe('The service itself', () => {
     onTestFinished(again.stop)
     expect(again.url).not.toBe(server.url)
     expect((await query(again.url, 'SELECT answer FROM kept')).rows).toEqual([{ answer: 3 }])
+  })
+})
+
+describe('A password that is not the database’s', () => {
+  it('is of no use, and is told at once; one of a database that is gone is forgotten', async () => {
+    const home = join(folder, 'mixed')
+    await (await startEmbedded(home, quietly)).stop()
+    writeFileSync(join(home, 'password'), 'anothers')
+    await expect(startEmbedded(home, quietly)).rejects.toThrow(/another password/)
+    rmSync(join(home, 'pg'), { recursive: true })
+    const server = await startEmbedded(home, quietly)
+    onTestFinished(server.stop)
+    expect((await query(server.url, 'SELECT 1 AS answer')).rows).toEqual([{ answer: 1 }])
   })
 })
 
