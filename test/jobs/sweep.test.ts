@@ -52,7 +52,8 @@ it('a game that waits only for its bots, and has a moment to be looked at, loses
   const { game, accounts } = await atOrders(tools, 3, { agreement: { pace: 'daily' } })
   for (const account of accounts.slice(1)) await tools.store.handOver(game, account, 'random', new Date(now))
   expectDone(await say(tools, game, accounts[0]!, orders(1)))
-  await pool.query('UPDATE game SET occasion = NULL, due_at = NULL, wakes_at = $2 WHERE id = $1', [game, new Date(0)])
+  const late = 'UPDATE game SET revision = revision + 1, occasion = NULL, due_at = NULL, wakes_at = $2 WHERE id = $1'
+  await pool.query(late, [game, new Date(0)])
   await sweep()
   expect((await tools.store.read(game))!.file.timing.wakesAt).toBeNull()
 })
