@@ -1,17 +1,5 @@
-// How many tables somebody may have at a time: enough for a club's busiest host, too few to keep the house busy alone.
-
-export interface Tables {
-  /** That wait for players. */
-  readonly open: number
-  /** Whose game goes on. */
-  readonly running: number
-}
-
-export interface Allowance {
-  readonly people: Tables
-  /** Those without an address: anybody can be many of them. */
-  readonly guests: Tables
-}
+// How many tables are usual: enough for a club's busiest host, too few to keep the house busy alone.
+import type { Allowance } from './ports/allowance.ts'
 
 export const USUAL_ALLOWANCE: Allowance = {
   people: { open: 30, running: 200 },

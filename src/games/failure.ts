@@ -1,6 +1,6 @@
 // Every way to be told no. A failure is a value; an exception is always our mistake.
 import type { Question, Refusal } from '../rules/ruleset.ts'
-import type { Tables } from './allowance.ts'
+import type { Tables } from './ports/allowance.ts'
 
 export type Failure =
   /** There is no such game, or it is none of the asker's business. */

@@ -1,8 +1,8 @@
 // What the verbs need from outside: somewhere to keep games, and a clock. Others implement it; main passes it in.
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import type { Agreement } from './agreement.ts'
-import type { Allowance, Tables } from './allowance.ts'
 import type { Colour } from './colours.ts'
+import type { Allowance, Tables } from './ports/allowance.ts'
 
 export type { Agreement }
 export type GameId = string

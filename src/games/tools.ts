@@ -1,6 +1,7 @@
 // What every verb is given.
-import type { Allowance } from './allowance.ts'
+
 import type { Memory } from './memory.ts'
+import type { Allowance } from './ports/allowance.ts'
 import type { DraftStore } from './ports/drafts.ts'
 import type { InvitationStore } from './ports/invitations.ts'
 import type { MessageStore } from './ports/messages.ts'

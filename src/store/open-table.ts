@@ -1,6 +1,6 @@
 // Opening a table in PostgreSQL: once a request, and not more of them than its host may have.
 import type pg from 'pg'
-import type { Allowance } from '../games/allowance.ts'
+import type { Allowance } from '../games/ports/allowance.ts'
 import type { AccountId, GameFile, GameStore, RequestKey, TableOpened } from '../games/ports.ts'
 import { hex } from './hex.ts'
 import { inTransaction } from './transaction.ts'
