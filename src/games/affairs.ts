@@ -22,7 +22,7 @@ export async function readAffairs(tools: Tools, account: AccountId): Promise<Aff
   const files = await gamesOf(tools, account)
   const games = files.flatMap((file) => {
     const holder = file.seats.find((one) => one.account === account)
-    return holder ? [{ card: cardOf(file, tools.clock()), seat: holder.seat }] : []
+    return holder ? [{ card: cardOf(file, account, tools.clock()), seat: holder.seat }] : []
   })
   const { messages, vacations, drafts } = tools
   return {

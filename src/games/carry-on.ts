@@ -16,12 +16,11 @@ import type { Tools } from './tools.ts'
 export const takeStep = (tools: Tools, game: GameId, who: 'rules' | 'bots' = 'bots'): Promise<Outcome<Step>> =>
   appendTo(tools, game, async (table) => {
     const { events, by } = await nextIn(table, who)
-    const salt = by === null ? {} : { salt: tools.random(16) }
     const answer = (_: Logged, file: GameFile): Step => {
       if (events.length === 0) return 'nothing'
       return by === null && isAtRest(file) ? 'last' : 'more'
     }
-    return done({ events, by, ...salt, answer })
+    return done({ events, by, answer })
   })
 
 /** Whether there was something to do, and whether there may be more. */

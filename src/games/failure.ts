@@ -35,6 +35,8 @@ export type Failure =
   | { readonly kind: 'no-such-round' }
   | { readonly kind: 'no-such-invitation' }
   | { readonly kind: 'too-many-invitations' }
+  /** In this round; what the game waits for is still taken. */
+  | { readonly kind: 'too-many-changes' }
   /** An answer of this kind cannot be taken back. */
   | { readonly kind: 'no-taking-back' }
   /** The game is no longer as it was when this was decided on. */
@@ -47,6 +49,8 @@ export type Failure =
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'draft-too-large' }
   | { readonly kind: 'bad-nonce' }
+  /** Another one: it is given once. */
+  | { readonly kind: 'nonce-given' }
   | { readonly kind: 'bad-title' }
   | { readonly kind: 'no-such-bot'; readonly bot: string }
   | { readonly kind: 'too-many-bots' }

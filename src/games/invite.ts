@@ -7,7 +7,7 @@ import { randomId } from './ids.ts'
 import type { Invitation } from './ports/invitations.ts'
 import type { AccountId, GameFile, GameId } from './ports.ts'
 import { recall } from './recall.ts'
-import { isKnownTo } from './table.ts'
+import { isKnownTo, type Reader } from './table.ts'
 import type { Tools } from './tools.ts'
 
 export interface Invited extends Invitation {
@@ -55,10 +55,10 @@ export async function withdrawInvitation(
 }
 
 /** What the link leads to. */
-export async function readInvitation(tools: Tools, token: string): Promise<Outcome<GameCard>> {
+export async function readInvitation(tools: Tools, token: string, reader: Reader): Promise<Outcome<GameCard>> {
   const game = await tools.invitations.gameFor(digest(token))
   const file = game === undefined ? undefined : (await recall(tools, game))?.file
-  return file ? done(cardOf(file, tools.clock())) : fail({ kind: 'no-such-invitation' })
+  return file ? done(cardOf(file, reader, tools.clock())) : fail({ kind: 'no-such-invitation' })
 }
 
 export const isInvitedTo = async (tools: Tools, game: GameId, token: string): Promise<boolean> =>

@@ -25,7 +25,10 @@ export async function listGames(
   const files = await store.list({ of: gamesOf(which, account), from: readCursor(cursor), limit: PAGE + 1 })
   const now = clock()
   const last = files.length > PAGE ? files[PAGE - 1] : undefined
-  return { games: files.slice(0, PAGE).map((file) => cardOf(file, now)), next: last ? writeCursor(last) : null }
+  return {
+    games: files.slice(0, PAGE).map((file) => cardOf(file, account, now)),
+    next: last ? writeCursor(last) : null,
+  }
 }
 
 function gamesOf(which: Which, account: AccountId | null): Listing['of'] {

@@ -1,15 +1,16 @@
-// Opening a game: what is agreed, and the server's part of all chance, whose commitment is shown from now on.
+// Opening a game: what is agreed, and the server's part of all chance. Its commitment is shown from now on, before anybody has
+// given theirs, the host among them.
 import { botFor } from '../bots/bots.ts'
 import { canonical } from '../rules/canonical.ts'
-import { commitment, digest, isNonce } from '../rules/fairness.ts'
+import { commitment, digest } from '../rules/fairness.ts'
 import { gameNamed } from '../rules/games.ts'
 import { type AgreementWish, agree } from './agreement.ts'
-import { beginChain } from './chain.ts'
+import { beginChain, NEWEST_FORM } from './chain.ts'
 import { COLOURS, type Colour } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { randomId } from './ids.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, RequestKey, Visibility } from './ports.ts'
-import { startGame } from './start-game.ts'
+import { NO_PART } from './start-game.ts'
 import { NO_TIMING } from './timing.ts'
 import type { Tools } from './tools.ts'
 
@@ -23,8 +24,6 @@ export interface Opening {
   /** Bots that sit down at once, in the last seats. */
   readonly bots?: readonly string[]
   readonly colour?: Colour
-  /** The host's part of all chance. */
-  readonly nonce: string
   /** The client's name for this request: sent again, it opens no second game. */
   readonly key?: string
 }
@@ -46,19 +45,16 @@ export async function openGame(tools: Tools, opening: Opening): Promise<Outcome<
   if (opened.t === 'key-used') return fail({ kind: 'key-used' })
   if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })
   if (opened.t === 'before') return openedBefore(tools, opened.game)
-  // It starts at once when bots take all other seats.
-  await startGame(tools, file.id)
   return done({ game: file.id, commitment: commitment(file.secret) })
 }
 
 function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> {
-  const { host, visibility, nonce, colour = COLOURS[0] } = opening
+  const { host, visibility, colour = COLOURS[0] } = opening
   const title = opening.title.trim()
   const ruleset = gameNamed(opening.ruleset)?.standard
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
-  if (!isNonce(nonce)) return fail({ kind: 'bad-nonce' })
   if (title === '' || title.length > LONGEST_TITLE || UNFIT.test(title)) return fail({ kind: 'bad-title' })
   const agreement = agree(opening.agreement ?? {})
   if (!agreement.ok) return agreement
@@ -70,19 +66,21 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
 
   const id = randomId(random)
   const others = COLOURS.filter((one) => one !== colour)
+  const openedAt = clock()
+  const newcomer = { satAt: openedAt, ...NEWCOMER }
   const seats: KnownHolder[] = [
-    { seat: 0, account: host, bot: null, colour, nonce, ...NEWCOMER },
+    { seat: 0, account: host, bot: null, colour, nonce: null, ...newcomer },
     ...bots.map((bot, i) => {
       const seat = players - bots.length + i
-      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: random(8), ...NEWCOMER }
+      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: NO_PART, ...newcomer }
     }),
   ]
   return done({
     ...{ id, revision: 0, status: 'open', title, visibility, host, seats },
     ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
-    ...{ secret: random(32), seq: 0, head: beginChain(id), waitsFor: [] },
+    ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
     ...{ round: 0, timing: NO_TIMING, trouble: null },
-    ...{ openedAt: clock(), startedAt: null, endedAt: null },
+    ...{ openedAt, startedAt: null, endedAt: null },
   } satisfies GameFile)
 }
 
@@ -105,10 +103,10 @@ const NEWCOMER = {
 const inOptions = <R extends { at: string }>(refusal: R): R => ({ ...refusal, at: `/options${refusal.at}` })
 
 /** All that was asked for, as it was understood: the same wish in other words is the same. */
-function keyOf({ key, nonce, bots = [] }: Opening, file: GameFile): RequestKey | null {
+function keyOf({ key, bots = [] }: Opening, file: GameFile): RequestKey | null {
   if (key === undefined) return null
   const { title, visibility, ruleset, options, agreement, seats } = file
-  const asked = { title, visibility, ruleset, options, agreement, bots, nonce, colour: seats[0]!.colour }
+  const asked = { title, visibility, ruleset, options, agreement, bots, colour: seats[0]!.colour }
   return { name: digest(key), content: digest(canonical(asked)) }
 }
 
@@ -116,6 +114,5 @@ function keyOf({ key, nonce, bots = [] }: Opening, file: GameFile): RequestKey |
 async function openedBefore(tools: Tools, game: GameId): Promise<Outcome<Opened>> {
   const opened = await tools.store.read(game)
   if (!opened) return fail({ kind: 'key-used' })
-  await startGame(tools, game) // in case whoever opened it died before
   return done({ game, commitment: commitment(opened.file.secret) })
 }

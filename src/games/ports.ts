@@ -15,6 +15,12 @@ export type Visibility = 'public' | 'unlisted' | 'private'
  */
 export type Status = 'open' | 'running' | 'finished' | 'parked' | 'abandoned'
 
+/**
+ * How a log is chained. 1: each event's hash covers the one before, without a salt, so that whoever has the head can try out
+ * what is secret; a game keeps the form it began with, and of these nobody sees heads and seals before the end. 2: by seals.
+ */
+export type ChainForm = 1 | 2
+
 /** From a moment on, up to another. */
 export interface Span {
   readonly from: Date
@@ -55,8 +61,10 @@ export interface SeatHolder {
   readonly account: AccountId | null
   readonly bot: string | null
   readonly colour: Colour
-  /** This player's part of all chance. */
-  readonly nonce: string
+  /** This player's part of all chance: '' is none, null not given yet. Bots have no part. */
+  readonly nonce: string | null
+  /** Since when. */
+  readonly satAt: Date
 }
 
 /** When somebody's letters come. */
@@ -94,9 +102,11 @@ export interface GameFile {
   /** 64 hex digits. It leaves through `read-proof` alone, when the game is over. */
   readonly secret: string
   readonly seats: readonly KnownHolder[]
-  /** How many events the log holds, and the hash of the last one. */
+  /** How many events the log holds, and what covers all of them. */
   readonly seq: number
   readonly head: string
+  /** How that follows from them. */
+  readonly chain: ChainForm
   /** Seats the game waits for. */
   readonly waitsFor: readonly Seat[]
   /** The round that is played; 0 before the first. */
@@ -117,9 +127,9 @@ export interface Page {
   readonly events: readonly Happening[]
   /** Who said it; null when the rules carried on by themselves. */
   readonly by: Seat | null
-  /** Of sealed orders; hex. */
+  /** What it is sealed with, hex; null where the rules wrote a page of the first form. */
   readonly salt: string | null
-  /** The hash of the last event here. */
+  /** Covers this page and all before it. */
   readonly head: string
 }
 
@@ -128,6 +138,8 @@ export interface OpenedGame {
   readonly file: GameFile
   readonly snapshot: { readonly seq: number; readonly state: unknown } | null
   readonly pages: readonly Page[]
+  /** How many pages each seat has written since the round began. */
+  readonly said: Readonly<Record<Seat, number>>
 }
 
 /** One that is there already, to the same person about the same, stays as it is. */
@@ -200,6 +212,8 @@ export interface GameStore {
   remove(game: GameId): Promise<boolean>
   /** False when nobody of that account sits there, or the game has begun. */
   leave(game: GameId, account: AccountId): Promise<boolean>
+  /** False when nobody of that account sits there without one, or the game has begun. */
+  giveNonce(game: GameId, account: AccountId, nonce: string): Promise<boolean>
   /**
    * A bot takes somebody's seat in a game that runs, and is asked at once. When they were the last person there, the game is
    * given up instead, as bots do not play among themselves. Undefined when they have no seat there.
@@ -251,7 +265,7 @@ export interface Outbox {
   take(limit: number, handOver: (errands: readonly Errand[]) => Promise<void>): Promise<number>
   /** Running games after this one that could go on without a person, and have not since that moment. */
   overdue(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
-  /** Tables after this one that are full and were opened before that moment, and where the game has not begun. */
+  /** Tables after this one that are full since before that moment, and where the game has not begun. */
   full(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
   /** Running games after this one that were to be looked at before that moment, and were not. */
   unwatched(since: Date, after: GameId | null, limit: number): Promise<GameId[]>

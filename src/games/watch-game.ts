@@ -4,7 +4,7 @@ import { done, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
 import type { Message } from './ports/messages.ts'
 import type { GameId } from './ports.ts'
-import { readHistory, type ToldEvent } from './read-history.ts'
+import { MOST_EVENTS, readHistory, type ToldEvent } from './read-history.ts'
 import { readTalk, talkBell } from './talk.ts'
 import type { Tools } from './tools.ts'
 
@@ -40,12 +40,18 @@ export async function watchGame(tools: Tools, watcher: Watcher): Promise<Outcome
     if (!now.ok) return
     const { revision, seq } = now.value.file
     if (seq > seen) {
-      const told = await readHistory(tools, game, reader, seen)
-      if (told.ok && told.value.length > 0) watcher.tell(told.value)
-      seen = Math.max(seq, (told.ok && told.value.at(-1)?.seq) || seq)
+      seen = Math.max(seq, await tellSince(seen))
     } else if (revision !== known) watcher.changed(revision)
     known = revision
   })
+  /** All that happened since, a part at a time. Gives the number of the last event. */
+  async function tellSince(since: number): Promise<number> {
+    const told = await readHistory(tools, game, reader, since)
+    const last = told.ok ? told.value.at(-1) : undefined
+    if (!told.ok || !last) return since
+    watcher.tell(told.value)
+    return told.value.length < MOST_EVENTS ? last.seq : tellSince(last.seq)
+  }
   const listen = oneAtATime(fails, async () => {
     const said = await readTalk(tools, game, reader, heard)
     if (!said.ok || said.value.length === 0) return

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   const signIns = { max: limits.signIns, timeWindow: MINUTE, keyGenerator: ({ ip }: { ip: string }) => ip }
   await app.register(healthRoutes, { services })
   await app.register(signInRoutes, { prefix: '/v1', services, signIns })
+  await app.register(sessionRoutes, { prefix: '/v1', services, signIns })
   for (const routes of [profileRoutes, tokenRoutes, tableRoutes, viewRoutes, answerRoutes, historyRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [pictureRoutes, draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])

@@ -27,6 +27,7 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 /** Of the API itself. */
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
+  ...(['not-by-program', 'confirm-first'] as const),
   ...(['no-such-page', 'too-many', 'our-mistake'] as const),
 ] as const
 
@@ -38,6 +39,11 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-token': [401, 'Sign in first, or send a token.'],
   'unknown-token': [401, 'This token is unknown, expired or revoked.'],
   scope: [403, 'This token may not do that.'],
+  'not-by-program': [403, 'A program may not do this: sign in yourself.'],
+  'confirm-first': [
+    403,
+    'Show first that it is you: with your password (POST /v1/sessions/confirm), or by following a fresh mailed link.',
+  ],
   'no-such-page': [404, 'There is nothing here.'],
   'too-many': [429, 'Too many requests: wait a little.'],
   'our-mistake': [500, 'Something went wrong on our side; it has been noted.'],
@@ -70,6 +76,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'too-many-vacations': [409, 'You have as many vacations ahead as you may.'],
   'too-many-tables': [409, 'You have as many tables as you may.'],
   'moved-on': [412, 'The game has moved on since.'],
+  'too-many-changes': [422, 'You have changed this as often as you may in one round; what you handed in last counts.'],
   'no-taking-back': [409, 'This cannot be taken back.'],
   'key-used': [409, 'Another request has used this Idempotency-Key.'],
   'no-talk': [403, 'This is not said at this table.'],
@@ -77,11 +84,16 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
+  'nonce-given': [409, 'You have given another nonce for this game already.'],
   'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
 
   'bad-field': [422, 'This field does not fit.'],
   'bad-link': [422, 'This link does not work.'],
   'wrong-credentials': [401, 'Address and password do not fit.'],
+  'too-many-tries': [429, 'Too many wrong passwords for this address: wait, or sign in by a mailed link.'],
+  'wrong-password': [403, 'This is not your password.'],
+  'no-password': [409, 'You have no password: follow a fresh mailed link instead.'],
+  'no-such-session': [404, 'There is no such session.'],
   'signed-out': [401, 'This session is over: sign in again.'],
   'token-just-used': [409, 'Another request has just used this token.'],
   'session-stolen': [401, 'This token was used before; the session has been ended.'],

@@ -85,7 +85,7 @@ async function putUpJobs(config: Config, { url, games, letters, backend }: Groun
 async function putUpApi(config: Config, keys: Keys, { url, games, letters, backend }: Ground, say: Say, undo: Undo) {
   const queue = await watchBackend(backend)
   undo(queue.close)
-  const accounts = openAccountParts(config, url, letters, say, undo)
+  const accounts = openAccountParts(config, url, games.standings, letters, say, undo)
   const app = await buildApp(
     {
       tools: games.tools,

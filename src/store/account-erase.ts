@@ -36,7 +36,7 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     // First the address, then the account, as when a link is followed: those who lock in one order never block each other.
     if (email !== null) await lockAddress(database, email)
     await renewCards(database, account)
-    const data = { ...NOBODY, deletedAt: now }
+    const data = { ...NOBODY, deletedAt: now, epoch: { increment: 1 } }
     const { count } = await database.account.updateMany({ where: { id: account, deletedAt: null, email }, data })
     if (count === 0) return 'changed' // a guest got an address just now, or another request was first
     await database.session.deleteMany({ where: { accountId: account } })

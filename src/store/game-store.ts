@@ -26,14 +26,24 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   open: opensIn(pool),
   handOver: handsOverIn(pool),
 
-  async sit(game, { seat, account, bot, colour, nonce }) {
+  async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({
       name: 'sit',
       // The game's row is locked, so that joining and starting come one after the other.
       text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
-        INSERT INTO seat (game_id, seat, account, bot, colour, nonce) SELECT id, $2, $3, $4, $5, $6 FROM g
+        INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at) SELECT id, $2, $3, $4, $5, $6, $7 FROM g
         ON CONFLICT DO NOTHING`,
-      values: [game, seat, account, bot, colour, nonce],
+      values: [game, seat, account, bot, colour, nonce, satAt],
+    })
+    return rowCount === 1
+  },
+
+  async giveNonce(game, account, nonce) {
+    const { rowCount } = await pool.query({
+      name: 'give-nonce',
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+        UPDATE seat SET nonce = $3 FROM g WHERE game_id = g.id AND account = $2 AND nonce IS NULL`,
+      values: [game, account, nonce],
     })
     return rowCount === 1
   },
@@ -119,27 +129,36 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   },
 
   async pages(game, since = 0) {
-    const { rows } = await pool.query<PageRow>({
-      name: 'pages',
-      text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
-        FROM log WHERE game_id = $1
-          AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
-        ORDER BY after`,
-      values: [game, since],
-    })
-    return rows.map(pageOf)
+    const pages: Page[] = []
+    // Of a long log some at a time, so that whoever else is served in this process is served in between.
+    for (let from = since; ; ) {
+      const { rows } = await pool.query<PageRow>({
+        name: 'pages',
+        text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
+          FROM log WHERE game_id = $1
+            AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
+          ORDER BY after LIMIT ${PAGES_AT_A_TIME}`,
+        values: [game, from],
+      })
+      for (const row of rows) pages.push(pageOf(row))
+      if (rows.length < PAGES_AT_A_TIME) return pages
+      const last = pages.at(-1)!
+      from = last.after + last.events.length
+    }
   },
 
   append: appendsTo(pool),
   change: (change) => changeAlone(pool, change),
 })
 
+const PAGES_AT_A_TIME = 1000
+
 /** Of somebody's vacations the last, among which are all that are not over. */
 const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
-    g.seq, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
+    g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
-         'nonce', s.nonce, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
+         'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
          'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause,
          'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
             json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
@@ -148,7 +167,7 @@ const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.rules
               ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v)) ORDER BY s.seat)
        FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
 
-const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages FROM game g`
+const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages, NULL AS said FROM game g`
 const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
 const PUBLIC = "g.visibility = 'public' AND g.status = $1"
 const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
@@ -163,7 +182,9 @@ const READ = `SELECT ${FILE},
     n.seq AS snapshot_seq, n.state AS snapshot_state,
     (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'by_seat', l.by_seat,
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
-       FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages
+       FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages,
+    (SELECT json_object_agg(s.by_seat, s.pages) FROM (SELECT l.by_seat, count(*) AS pages FROM log l
+       WHERE l.game_id = g.id AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said
   FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = ANY($1::uuid[])`
 
 interface PageRow {
@@ -190,6 +211,7 @@ interface GameRow {
   secret: string
   seq: number
   head: string
+  chain: GameFile['chain']
   waits_for: Seat[]
   round: number
   trouble: string | null
@@ -206,16 +228,19 @@ interface GameRow {
   snapshot_seq: number | null
   snapshot_state: unknown
   pages: PageRow[] | null
+  said: Record<Seat, number> | null
 }
 
 /** Moments in JSON are texts. */
-type HolderRow = Omit<KnownHolder, 'offeredAt' | 'away'> & {
+type HolderRow = Omit<KnownHolder, 'satAt' | 'offeredAt' | 'away'> & {
+  satAt: string
   offeredAt: string | null
   away: { from: string; to: string }[] | null
 }
 
-const holderOf = ({ offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
+const holderOf = ({ satAt, offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
   ...rest,
+  satAt: new Date(satAt),
   offeredAt: offeredAt === null ? null : new Date(offeredAt),
   away: (away ?? []).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
 })
@@ -230,7 +255,7 @@ const pageOf = (row: PageRow): Page => ({
 })
 
 function openedOf(row: GameRow): OpenedGame {
-  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, ...more } = row
+  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, said, ...more } = row
   const { occasion, asked_at, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
     ...rest,
@@ -244,5 +269,5 @@ function openedOf(row: GameRow): OpenedGame {
     endedAt: ended_at,
   }
   const snapshot = snapshot_seq === null ? null : { seq: snapshot_seq, state: snapshot_state }
-  return { file, snapshot, pages: (pages ?? []).map(pageOf) }
+  return { file, snapshot, pages: (pages ?? []).map(pageOf), said: said ?? {} }
 }

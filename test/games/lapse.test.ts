@@ -6,7 +6,6 @@ import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { checkGames } from '../../src/games/check-games.ts'
 import { extendDeadline } from '../../src/games/extend-deadline.ts'
 import { keepTime } from '../../src/games/lapse.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { endPause, wishPause } from '../../src/games/pause.ts'
 import type { GameFile } from '../../src/games/ports.ts'
 import { recall } from '../../src/games/recall.ts'
@@ -22,6 +21,7 @@ import {
   atOrders,
   expectDone,
   fullTable,
+  hostGame,
   look,
   opening,
   orders,
@@ -119,7 +119,7 @@ describe('A deadline', () => {
 
   it('does not wait for bots', async () => {
     const wish = opening({ agreement: daily })
-    const { game } = expectDone(await openGame(tools, wish))
+    const { game } = await hostGame(tools, wish)
     expectDone(await startWithBots(tools, game, wish.host, 'random'))
     await carryOnUntilAsked(tools, game)
     const { timing, waitsFor } = await fileOf(game)

@@ -106,7 +106,8 @@ async function lookAround(as: Caller, game: string): Promise<void> {
 const LOOKS = ['readGame', 'readAnswers', 'readEvents', 'readRound', 'readRecord', 'drawGame']
 
 /** Who gets far enough for the body to matter. */
-const callerFor = (id: string): Caller => (id === 'joinGame' ? 'stranger' : id === 'setPassword' ? 'player' : 'host')
+const callerFor = (id: string): Caller =>
+  id === 'joinGame' ? 'stranger' : ['setPassword', 'confirmSession'].includes(id) ? 'player' : 'host'
 
 describe('Whatever is sent', () => {
   beforeAll(async () => {

@@ -3,14 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { endingOfAll } from '../../src/games/letters/endings.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { type Mail, Undeliverable } from '../../src/games/ports/mail.ts'
+import { accountPost } from '../../src/mail/account-post.ts'
 import { messageOf } from '../../src/mail/message.ts'
-import { signInPost } from '../../src/mail/sign-in-letter.ts'
 import { INBOUND_SECRET, testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { type Addressee, addressee, type Wishes } from '../support/letters.ts'
-import { atOrders, expectDone, opening, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, hostGame, opening, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
@@ -238,8 +237,13 @@ describe('Ending letters', () => {
 
 describe('Ending letters from one that was asked for', () => {
   const signIn = async (email: string) => {
-    const ending = (address: string) => endingOfAll(letters, address)
-    await signInPost(letters.post, ending).send({ to: email, kind: 'sign-in', link: 'https://x/#y', locale: 'en' })
+    const endingFor = (address: string) => endingOfAll(letters, address)
+    await accountPost(letters.post, { endingFor, accountPage: 'https://x/me' }).send({
+      to: email,
+      kind: 'sign-in',
+      link: 'https://x/#y',
+      locale: 'en',
+    })
     return mailTo({ email, account: '' })
   }
   const click = (mail: Mail) =>
@@ -308,6 +312,7 @@ describe('Letters that could not be delivered', () => {
     const { account, accessToken } = session.json()
     const email = `${account.slice(0, 8)}@example.org`
     await database.pool.query('UPDATE account SET email = $2 WHERE id = $1', [account, email])
+    await database.pool.query('UPDATE session SET confirmed_at = now() WHERE account_id = $1', [account])
     const { game } = await atOrders(tools, 3, { host: account })
     const refuse = async () => {
       throw new Undeliverable('550 No such mailbox')
@@ -337,7 +342,7 @@ describe('An invitation by mail', () => {
   const hosting = async () => {
     const session = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Hedy' } })
     const { account, accessToken } = session.json()
-    const { game } = expectDone(await openGame(tools, opening({ host: account, title: 'A walk' })))
+    const { game } = await hostGame(tools, opening({ host: account, title: 'A walk' }))
     const invite = (email: string) => call('POST', `/games/${game}/invitations/mail`, accessToken, { email })
     return { game, invite }
   }

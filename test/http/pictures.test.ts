@@ -27,6 +27,7 @@ async function openedGame() {
 
 async function startedGame() {
   const { host, game, url } = await openedGame()
+  await app.inject({ method: 'PUT', url: `${url}/nonce`, headers: host, payload: { nonce: 'h' } })
   const others = [await person(), await person()]
   for (const headers of others)
     await app.inject({ method: 'POST', url: `${url}/seats`, headers, payload: { nonce: 'n' } })

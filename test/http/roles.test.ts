@@ -7,7 +7,16 @@ import type { GameId } from '../../src/games/ports.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { dayFromNow } from '../support/clock.ts'
-import { openTable, playOn, programOf, RULESET, type Somebody, somebody, startTable } from '../support/company.ts'
+import {
+  openTable,
+  playOn,
+  programOf,
+  RULESET,
+  type Somebody,
+  sessionIn,
+  somebody,
+  startTable,
+} from '../support/company.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, type Operation, operationsOf } from '../support/reference.ts'
@@ -26,6 +35,7 @@ interface Role {
   readonly is: 'stranger' | 'player' | 'host'
   /** Null where nobody is known: without a token, or with one that is good for nothing. */
   readonly scopes: readonly Scope[] | null
+  readonly isProgram?: true
   readonly token: (person: Somebody) => Promise<string | undefined>
 }
 
@@ -38,7 +48,7 @@ const ROLES: readonly Role[] = [
   ...(['stranger', 'player', 'host'] as const).map(signedIn),
   ...subsets.map((scopes): Role => {
     const token = async (person: Somebody) => (await programOf(app, person, scopes)).secret
-    return { name: `program that may ${scopes.join(', ')}`, is: 'host', scopes, token }
+    return { name: `program that may ${scopes.join(', ')}`, is: 'host', scopes, isProgram: true, token }
   }),
 ]
 
@@ -83,7 +93,7 @@ const PLACES: readonly Place[] = [
 
 /** What one of these does to an open table is not the next one's business. */
 const CHANGES_TABLES = ['joinGame', 'leaveGame', 'startGame']
-const ENDS_ACCOUNTS = ['deleteAccount', 'signOut', 'signOutEverywhere']
+const ENDS_ACCOUNTS = ['deleteAccount', 'signOut', 'signOutEverywhere', 'endSession']
 
 const made = new Map<Place, GameId>()
 const tokens = new Map<Role, string | undefined>()
@@ -165,6 +175,7 @@ async function valuesFor(
     await tools.vacations.add(person.account, vacation, 28, new Date())
     return { ...values, vacation: vacation.id }
   }
+  if (id === 'endSession') return { ...values, session: sessionIn(person) }
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values
 }
 
@@ -187,12 +198,17 @@ async function beginningOf(url: string, headers: Record<string, string>): Promis
 // --- what the table in access.ts says of it -------------------------------------------------------------------------
 
 /** The problem somebody is told; undefined for whoever may. */
-function refusalFor({ access: { who, scope } }: Operation, role: Role, place: Place | null): string | undefined {
+function refusalFor(
+  { access: { who, scope, signedIn } }: Operation,
+  role: Role,
+  place: Place | null,
+): string | undefined {
   if (who === 'courier') return 'no-token'
   if (scope !== null) {
     if (role.name === 'garbage') return 'unknown-token'
     if (role.scopes === null && who !== 'anybody') return 'no-token'
     if (role.scopes && !role.scopes.includes(scope)) return 'scope'
+    if (signedIn && role.isProgram) return 'not-by-program'
   }
   if (!place) return undefined
   if (place.known === 'none' || (place.known === 'table' && role.is === 'stranger')) return 'no-such-game'
@@ -202,7 +218,7 @@ function refusalFor({ access: { who, scope } }: Operation, role: Role, place: Pl
 }
 
 const STATUS: Record<string, number> = {
-  ...{ 'no-token': 401, 'unknown-token': 401, scope: 403, 'no-such-game': 404 },
+  ...{ 'no-token': 401, 'unknown-token': 401, scope: 403, 'not-by-program': 403, 'no-such-game': 404 },
   ...{ 'not-at-the-table': 403, 'not-the-host': 403 },
 }
 

@@ -43,6 +43,13 @@ const call = async (
 const wish = { ruleset: RULESET.name, title: 'An evening', options: { players: 4, length: 'short' } }
 const open = (who: Somebody, payload: object = wish, key?: string, api = app) =>
   call(who, 'POST', '/games', payload, key === undefined ? {} : { 'idempotency-key': key }, api)
+/** Against bots alone: it begins with the host's nonce. */
+const play = async (who: Somebody, api = app) => {
+  const opened = await open(who, { ...wish, bots: ['random', 'random', 'random'] }, undefined, api)
+  if (opened.status === 201)
+    expect((await call(who, 'PUT', `/games/${opened.body.game}/nonce`, { nonce: 'mine' })).status).toBe(200)
+  return opened
+}
 const used = { status: 409, body: { type: '/problems/key-used' } }
 
 describe('A request that is repeated', () => {
@@ -113,16 +120,15 @@ describe('Tables', () => {
 
   it('against bots are few as well: those that go on count', async () => {
     const guest = await somebody(app)
-    const alone = { ...wish, bots: ['random', 'random', 'random'] }
     const { running: most } = USUAL_ALLOWANCE.guests
-    for (let i = 0; i < most; i++) expect((await open(guest, alone, undefined, careful.app)).status).toBe(201)
-    const refused = await open(guest, alone, undefined, careful.app)
+    for (let i = 0; i < most; i++) expect((await play(guest, careful.app)).status).toBe(201)
+    const refused = await play(guest, careful.app)
     expect(refused).toMatchObject(many)
     expect(refused.body.detail).toContain(`${most} games`)
     await pool.query(`UPDATE game SET status = 'finished' WHERE id = (SELECT id FROM game WHERE host = $1 LIMIT 1)`, [
       guest.account,
     ])
-    expect((await open(guest, alone, undefined, careful.app)).status).toBe(201)
+    expect((await play(guest, careful.app)).status).toBe(201)
   })
 
   it('of somebody with an address are as many as a club needs', async () => {
@@ -145,8 +151,7 @@ describe('Tables', () => {
   it('whose guest goes for good are gone with them, or given up: nothing is left to do', async () => {
     await pool.query('DELETE FROM outbox')
     const guest = await somebody(app)
-    const alone = { ...wish, bots: ['regent', 'regent', 'regent'] }
-    for (let i = 0; i < 10; i++) await open(guest, alone)
+    for (let i = 0; i < 10; i++) await play(guest)
     expect((await call(guest, 'DELETE', '/me')).status).toBe(204)
     const { rows } = await pool.query('SELECT DISTINCT status FROM game WHERE host = $1', [guest.account])
     expect(rows).toEqual([{ status: 'abandoned' }])
@@ -156,6 +161,7 @@ describe('Tables', () => {
 describe('An invitation', () => {
   const hidden = async () => {
     const { body } = await open(ada, { ...wish, visibility: 'private', bots: ['random', 'random'] })
+    await call(ada, 'PUT', `/games/${body.game}/nonce`, { nonce: 'adas' })
     const { token } = (await call(ada, 'POST', `/games/${body.game}/invitations`)).body
     return { game: body.game as string, token: token as string }
   }
@@ -164,7 +170,7 @@ describe('An invitation', () => {
   it('ends when the game begins: it tells nothing of it any more, and lets nobody in', async () => {
     const { game, token } = await hidden()
     expect((await call(null, 'GET', `/invitations/${token}`)).body.id).toBe(game)
-    expect((await call(bela, 'POST', `/games/${game}/seats`, { invitation: token })).status).toBe(201)
+    expect((await call(bela, 'POST', `/games/${game}/seats`, { invitation: token, nonce: 'belas' })).status).toBe(201)
     expect((await call(bela, 'GET', `/games/${game}`)).body.card.status).toBe('running')
     const stranger = await somebody(app)
     expect(await call(null, 'GET', `/invitations/${token}`)).toMatchObject(gone)

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/http/app.ts'
+import { accountPost } from '../../src/mail/account-post.ts'
 import { localMailbox } from '../../src/mail/mailbox.ts'
 import { mailboxIn } from '../../src/mail/read-mailbox.ts'
-import { signInPost } from '../../src/mail/sign-in-letter.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase } from '../support/database.ts'
 
@@ -35,7 +35,8 @@ describe('The local mailbox', () => {
   it('is empty at first', async () => expect((await open('/mailbox')).body).toContain('No letters yet.'))
 
   it('keeps each letter as a file that only its owner reads', async () => {
-    await signInPost(post, () => ({ url: 'https://example.org/end' })).send({
+    const settings = { endingFor: () => ({ url: 'https://example.org/end' }), accountPage: 'https://example.org/me' }
+    await accountPost(post, settings).send({
       to: 'ada@example.org',
       kind: 'sign-in',
       link: 'https://example.org/sign-in#a=b',

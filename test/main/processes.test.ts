@@ -96,8 +96,8 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
       [account],
     )
     await database.pool.query(
-      `INSERT INTO session (id, account_id, token_hash, created_at, used_at, expires_at)
-       SELECT gen_random_uuid(), $1, sha256(n::text::bytea), now(), now(), now() + n * interval '1 day' FROM unnest(ARRAY[-1, 1]) n`,
+      `INSERT INTO session (id, account_id, token_hash, created_at, used_at, expires_at, ends_at)
+       SELECT gen_random_uuid(), $1, sha256(n::text::bytea), now(), now(), now() + n * interval '1 day', now() FROM unnest(ARRAY[-1, 1]) n`,
       [account],
     )
     const worker = await startReady('worker', { ...env, SWEEP_SECONDS: '1' })

@@ -13,6 +13,13 @@ import { invitationStore } from '../../src/store/invitation-store.ts'
 import { messageStore } from '../../src/store/message-store.ts'
 import { vacationStore } from '../../src/store/vacation-store.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated template that each test file copies. */
+    postgres: string
+  }
+}
+
 export interface Database {
   url: string
   pool: pg.Pool

@@ -41,7 +41,7 @@ type Visibility = 'public' | 'unlisted' | 'private'
 export class World {
   /** Where it listens, for what does not end. */
   origin = ''
-  people!: { readonly stranger: Somebody; readonly player: Somebody; readonly host: Somebody }
+  people!: { readonly stranger: Somebody; player: Somebody; readonly host: Somebody }
   /** Tables of the host and the player that go on; one that is over; and what others have for themselves. */
   running: GameId[] = []
   over = ''
@@ -101,10 +101,17 @@ export class World {
     const payload = { password: credentials.password }
     const headers = { authorization: `Bearer ${player.token}` }
     await app.inject({ method: 'PUT', url: '/v1/me/password', headers, payload })
+    await this.comeBack()
+    await database.pool.query('DELETE FROM wrong_password')
     const kept = [host.account, this.#reader.id]
     await database.pool.query('DELETE FROM access_token WHERE account_id = $1 AND id <> $2', kept)
     this.spare = (await programOf(app, host, ['read'])).id
     await this.#noteSecrets()
+  }
+
+  /** The player signs in again: a new password has ended their tokens. */
+  async comeBack(): Promise<void> {
+    this.people.player = await this.#signUp()
   }
 
   /** Seat 0 of some table is offered to whoever comes. */

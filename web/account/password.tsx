@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from 'react'
 import { api, ask } from '../api/client.ts'
 import type { Profile } from '../api/types.ts'
 import { Field, isAbout } from '../parts/field.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
+import { Refused } from './refused.tsx'
 import { Section } from './section.tsx'
 import { accountWords } from './words.ts'
 
@@ -57,7 +57,7 @@ export function PasswordSection({ profile }: { readonly profile: Profile }) {
             ) : null}
           </div>
           <p role="status">{set.isSuccess ? words.passwordDone : ''}</p>
-          {isAbout(set.error, '/password') ? null : <ProblemNote error={set.error} />}
+          {isAbout(set.error, '/password') ? null : <Refused change={set} />}
         </form>
       )}
     </Section>

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { goTo } from '../address.tsx'
-import { api, ask } from '../api/client.ts'
+import { openTable } from '../api/chance.ts'
 import { useProfile, useSession } from '../api/me.ts'
 import type { Rules } from '../api/types.ts'
 import type { Desk } from '../desks/desk.ts'
@@ -40,8 +40,7 @@ export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly d
     mutationFn: async () => {
       await beSomebody(guest.name)
       const body = openingOf({ ...wish, title: wish.title.trim() || usualTitle }, rules.ruleset, rules.paces, seats)
-      const params = { header: { 'idempotency-key': key } }
-      goTo(`/games/${(await ask(api.POST('/v1/games', { params, body }))).game}`)
+      goTo(`/games/${await openTable(body, key)}`)
     },
   })
   const submit = (event: SubmitEvent) => {

@@ -19,7 +19,12 @@ import { WORDS, type Words } from './words.ts'
  */
 export type Received =
   | { readonly result: 'unknown' | 'ignored' | 'unsubscribed' }
-  | { readonly result: 'taken'; readonly words: readonly string[]; readonly seal: string; readonly answered: boolean }
+  | {
+      readonly result: 'taken'
+      readonly words: readonly string[]
+      readonly seal: string | null
+      readonly answered: boolean
+    }
   | { readonly result: 'refused'; readonly words: readonly string[]; readonly answered: boolean }
 
 const ADDRESS = /^(reply|unsubscribe)\+([0-9a-f]+)@/
@@ -84,15 +89,24 @@ async function judge(
   return { result: 'taken', words: given.value.words, seal: given.value.seal, answered }
 }
 
-const reasonOf = (failure: Failure, words: Words): string =>
-  failure.kind === 'refused' ? failure.refusal.message : words.refusal.gone
+function reasonOf(failure: Failure, { refusal }: Words): string {
+  if (failure.kind === 'refused') return failure.refusal.message
+  return failure.kind === 'too-many-changes' ? refusal.tooOften : refusal.gone
+}
 
-const receipt = ({ words: said, seal, seq }: Receipt, title: string, words: Words): Block[] => [
+/** The log's length; and what proves later that nothing was changed: what is sealed, by what, and the log's head with it. */
+const receipt = ({ words: said, seq, seal, salt, head }: Receipt, title: string, words: Words): Block[] => [
   { t: 'heading', text: words.receipt.subject(title) },
   { t: 'text', text: words.receipt.lead },
   { t: 'list', title: words.receipt.yourAnswer, lines: said },
-  { t: 'text', text: `${words.receipt.seal} ${seq}: ${seal}`, small: true },
+  { t: 'text', text: `${words.receipt.number} ${seq}`, small: true },
+  ...proven(words.receipt.seal, seal),
+  ...proven(words.receipt.salt, salt),
+  ...proven(words.receipt.head, head),
 ]
+
+const proven = (name: string, digits: string | null): Block[] =>
+  digits === null ? [] : [{ t: 'text', text: `${name}: ${digits}`, small: true }]
 
 /** What it quotes is not its first line. */
 function firstLine(text: string): string | undefined {

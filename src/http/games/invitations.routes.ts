@@ -5,7 +5,7 @@ import { checkAddress } from '../../accounts/fields.ts'
 import { invite, listInvitations, readInvitation, withdrawInvitation } from '../../games/invite.ts'
 import { inviteByMail } from '../../games/letters/invite-by-mail.ts'
 import { operation } from '../operation.ts'
-import { accountOf } from '../plugins/caller.ts'
+import { accountOf, readerOf } from '../plugins/caller.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
@@ -107,6 +107,6 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       answers: { 200: { description: 'Its card.', schema: cardSchema, example: example.card } },
       fails: ['no-such-invitation'],
     }),
-    async (request, reply) => told(reply, await readInvitation(tools, request.params.token)),
+    async (request, reply) => told(reply, await readInvitation(tools, request.params.token, readerOf(request))),
   )
 }

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { receiveMail } from '../../games/letters/receive.ts'
+import { orNull } from '../games/shapes.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +13,7 @@ const MOST = 256 * 1024
 const received = Type.Object({
   result: Type.String({ description: 'taken, refused, unsubscribed, unknown, or ignored.' }),
   words: Type.Optional(Type.Array(Type.String(), { description: 'What was handed in, or why it was not.' })),
-  seal: Type.Optional(Type.String({ description: 'Of what was handed in.' })),
+  seal: Type.Optional(orNull(Type.String({ description: 'Of what was handed in.' }))),
   answered: Type.Optional(Type.Boolean({ description: 'Whether a mail has gone back.' })),
 })
 

@@ -1,11 +1,13 @@
 // What games need: their logs, the bell, and the outbox, on one pool of connections.
 import pg from 'pg'
+import type { Standings } from '../../accounts/ports/standing.ts'
 import { USUAL_ALLOWANCE } from '../../games/allowance.ts'
 import { Memory } from '../../games/memory.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports.ts'
 import type { Tools } from '../../games/tools.ts'
 import { Turns } from '../../games/turns.ts'
+import { standingStore } from '../../store/account-standings.ts'
 import { openBell } from '../../store/bell.ts'
 import { draftStore } from '../../store/draft-store.ts'
 import { gameStore } from '../../store/game-store.ts'
@@ -21,6 +23,8 @@ export interface GameParts {
   readonly tools: Tools
   readonly outbox: Outbox
   readonly letterStore: LetterStore
+  /** Looked up before anything is done for somebody, so on the same quick way as the games. */
+  readonly standings: Standings
   isDatabaseThere(): Promise<boolean>
 }
 
@@ -41,6 +45,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
   return {
     outbox: outboxIn(pool),
     letterStore: letterStore(pool),
+    standings: standingStore(pool),
     tools: {
       bell,
       store: gameStore(pool),

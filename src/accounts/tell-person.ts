@@ -1,0 +1,12 @@
+// Telling somebody by mail what was changed in their name. Guests have no address to be told at.
+import type { Notice } from './ports/notices.ts'
+import type { Person } from './ports/people.ts'
+import type { Tools } from './tools.ts'
+
+export async function tellPerson(
+  { post, clock }: Pick<Tools, 'post' | 'clock'>,
+  { email, locale, timeZone }: Person,
+  news: Pick<Notice, 'what' | 'name'>,
+): Promise<void> {
+  if (email !== null) await post.tell({ ...news, to: email, at: clock(), locale, timeZone })
+}
