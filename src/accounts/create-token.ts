@@ -60,6 +60,6 @@ export async function createToken(
   const added = await store.addToken(account, kept, settings.tokens)
   if (added === 'too-many') return fail({ kind: 'too-many-tokens', max: settings.tokens })
   if (added === 'gone') return fail({ kind: 'signed-out' })
-  await tellPerson(tools, person, { what: 'token-made', name: card.name })
+  tellPerson(tools, person, { what: 'token-made', name: card.name })
   return done({ secret, card })
 }

@@ -11,6 +11,6 @@ export async function deleteAccount(tools: Tools, account: AccountId): Promise<O
   const person = await store.person(account)
   if (!person || !(await store.erase(account, clock()))) return fail({ kind: 'no-such-account' })
   bell.ring(standingTopic(account))
-  await tellPerson(tools, person, { what: 'account-deleted' })
+  tellPerson(tools, person, { what: 'account-deleted' })
   return done(undefined)
 }

@@ -42,7 +42,7 @@ export interface Letter {
 }
 
 export interface Post {
-  /** Done when the letter is in safe hands; whoever asked does not wait for it to arrive. */
+  /** Done when the letter has left; says to the operator what kept it from leaving, and fails. */
   send(letter: Letter): Promise<void>
   /** The same for what somebody is told of. */
   tell(notice: Notice): Promise<void>

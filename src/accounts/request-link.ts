@@ -31,6 +31,12 @@ export async function requestLink(
   const kept = { tokenHash: hashOf(token), browserHash: hashOf(browser), createdAt, expiresAt }
   const caps = { open: settings.openLinks, day: settings.openLinksADay }
   const written = await store.addLink({ ...kept, email: to.value, locale: language.value }, caps)
-  if (written) await post.send({ to: to.value, kind: 'sign-in', link: settings.linkTo(token), locale: written })
+  // Not waited for: neither the time it takes nor a refusal is to tell whether there is such an address. A letter that did not
+  // leave is not counted.
+  if (written)
+    void post
+      .send({ to: to.value, kind: 'sign-in', link: settings.linkTo(token), locale: written })
+      .catch(() => store.dropLink(kept.tokenHash))
+      .catch(() => {}) // it runs out by itself
   return done({ expiresAt })
 }

@@ -29,6 +29,6 @@ export async function setPassword(
   const hash = checked.value === null ? null : await passwords.hash(checked.value)
   if (!(await store.setPassword(account, hash, session))) return fail({ kind: 'signed-out' })
   bell.ring(standingTopic(account))
-  await tellPerson(tools, person, { what: hash === null ? 'password-removed' : 'password-set' })
+  tellPerson(tools, person, { what: hash === null ? 'password-removed' : 'password-set' })
   return done(undefined)
 }

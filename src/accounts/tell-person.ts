@@ -3,10 +3,11 @@ import type { Notice } from './ports/notices.ts'
 import type { Person } from './ports/people.ts'
 import type { Tools } from './tools.ts'
 
-export async function tellPerson(
+/** Not waited for: it has happened, whether or not the letter arrives. */
+export function tellPerson(
   { post, clock }: Pick<Tools, 'post' | 'clock'>,
   { email, locale, timeZone }: Person,
   news: Pick<Notice, 'what' | 'name'>,
-): Promise<void> {
-  if (email !== null) await post.tell({ ...news, to: email, at: clock(), locale, timeZone })
+): void {
+  if (email !== null) void post.tell({ ...news, to: email, at: clock(), locale, timeZone }).catch(() => {})
 }

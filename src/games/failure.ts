@@ -35,6 +35,9 @@ export type Failure =
   | { readonly kind: 'no-such-round' }
   | { readonly kind: 'no-such-invitation' }
   | { readonly kind: 'too-many-invitations' }
+  | { readonly kind: 'too-many-mailed' }
+  /** Who writes to others has an address of their own. */
+  | { readonly kind: 'address-needed' }
   /** In this round; what the game waits for is still taken. */
   | { readonly kind: 'too-many-changes' }
   /** An answer of this kind cannot be taken back. */
@@ -46,6 +49,8 @@ export type Failure =
   /** It is not agreed that people talk like this here. */
   | { readonly kind: 'no-talk' }
   | { readonly kind: 'no-picture' }
+  /** So many pictures are asked for that this one would have to wait too long. */
+  | { readonly kind: 'too-busy' }
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'draft-too-large' }
   | { readonly kind: 'bad-nonce' }

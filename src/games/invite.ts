@@ -19,7 +19,7 @@ const TOKEN_BYTES = 24
 const MOST = 20
 
 /** The game, if this is its host; a refusal otherwise. */
-async function hostedBy(tools: Tools, game: GameId, account: AccountId): Promise<Outcome<GameFile>> {
+export async function hostedBy(tools: Tools, game: GameId, account: AccountId): Promise<Outcome<GameFile>> {
   const file = (await recall(tools, game))?.file
   if (!file || !isKnownTo(file, account)) return fail({ kind: 'no-such-game' })
   return file.host === account ? done(file) : fail({ kind: 'not-the-host' })

@@ -4,6 +4,7 @@ import { botFor } from '../bots/bots.ts'
 import { canonical } from '../rules/canonical.ts'
 import { commitment, digest } from '../rules/fairness.ts'
 import { gameNamed } from '../rules/games.ts'
+import { isFitLine } from '../text/fit-line.ts'
 import { type AgreementWish, agree } from './agreement.ts'
 import { beginChain, NEWEST_FORM } from './chain.ts'
 import { COLOURS, type Colour } from './colours.ts'
@@ -34,8 +35,6 @@ export interface Opened {
 }
 
 const LONGEST_TITLE = 80
-/** Characters that do not stand in a line of text, or are none at all. */
-const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
 export async function openGame(tools: Tools, opening: Opening): Promise<Outcome<Opened>> {
   const wished = fileFor(tools, opening)
@@ -55,7 +54,7 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
-  if (title === '' || title.length > LONGEST_TITLE || UNFIT.test(title)) return fail({ kind: 'bad-title' })
+  if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
   const agreement = agree(opening.agreement ?? {})
   if (!agreement.ok) return agreement
   const bots = opening.bots ?? []

@@ -21,6 +21,8 @@ export interface Saying {
 const LONGEST = 2000
 /** A zero, and halves of characters: no text holds them, and no database keeps them. */
 const UNFIT = /[\0\p{Cs}]/u
+/** Write what follows from the other side, whatever it is: no language needs that. */
+const OVERRIDES = /[\u202d\u202e]/
 const AT_A_TIME = 100
 
 const NO_LISTENER: Failure = {
@@ -45,6 +47,8 @@ export async function sayAtTable(tools: Tools, { game, account, to, text, key }:
   if (said === '' || said.length > LONGEST)
     return fail({ kind: 'bad-field', at: '/text', message: `It has 1 to ${LONGEST} characters.` })
   if (UNFIT.test(said)) return fail({ kind: 'bad-field', at: '/text', message: 'It is text.' })
+  if (OVERRIDES.test(said))
+    return fail({ kind: 'bad-field', at: '/text', message: 'It does not turn the direction of writing around.' })
   const message = { at: tools.clock(), from: account, to: listener, text: said, key: key ?? null }
   const added = await tools.messages.add(game, message)
   if (added === 'key-used') return fail({ kind: 'key-used' })
@@ -58,4 +62,16 @@ export async function readTalk(tools: Tools, game: GameId, reader: Reader, after
   const opened = await openFor(tools, game, reader)
   if (!opened.ok) return opened
   return done(await tools.messages.heardBy(game, reader, after, AT_A_TIME))
+}
+
+/** What somebody, or anybody, hears of what was said after a number and up to the last one; and how far. */
+export async function hearTalk(
+  tools: Tools,
+  game: GameId,
+  reader: Reader,
+  { after, last }: { readonly after: number; readonly last: number },
+): Promise<{ messages: Message[]; upTo: number }> {
+  const said = await tools.messages.heardBy(game, reader, after, AT_A_TIME)
+  const messages = said.filter(({ number }) => number <= last)
+  return { messages, upTo: said.length < AT_A_TIME ? last : Math.min(last, said.at(-1)!.number) }
 }

@@ -28,7 +28,7 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
   ...(['not-by-program', 'confirm-first'] as const),
-  ...(['no-such-page', 'too-many', 'our-mistake'] as const),
+  ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'our-mistake'] as const),
 ] as const
 
 /** Status and title of every way to be told no. What somebody may not know exists is not there. */
@@ -46,6 +46,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   ],
   'no-such-page': [404, 'There is nothing here.'],
   'too-many': [429, 'Too many requests: wait a little.'],
+  'too-slow': [408, 'This request took too long to come.'],
+  'too-much-head': [431, 'The head of this request is too long.'],
   'our-mistake': [500, 'Something went wrong on our side; it has been noted.'],
 
   'no-such-game': [404, 'There is no such game.'],
@@ -55,6 +57,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-such-bot': [422, 'There is no such bot for this game.'],
   'too-many-bots': [422, 'Somebody has to play: there are more bots than other seats.'],
   'too-many-invitations': [409, 'There are as many invitations as there may be.'],
+  'too-many-mailed': [429, 'You have had as many invitations mailed today as you may: pass the link on yourself.'],
+  'address-needed': [409, 'Guests cannot invite by mail: sign in with an address of your own first.'],
   'not-at-the-table': [403, 'You do not sit at this table.'],
   'not-the-host': [403, 'Only the host may do this.'],
   'already-at-the-table': [409, 'You sit at this table already.'],
@@ -81,11 +85,12 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'key-used': [409, 'Another request has used this Idempotency-Key.'],
   'no-talk': [403, 'This is not said at this table.'],
   'no-picture': [404, 'There is no picture of this game.'],
+  'too-busy': [503, 'Too much is asked for at once: try again in a moment.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
   'nonce-given': [409, 'You have given another nonce for this game already.'],
-  'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
+  'bad-title': [422, 'A title is one line of 1 to 80 characters that can be seen.'],
 
   'bad-field': [422, 'This field does not fit.'],
   'bad-link': [422, 'This link does not work.'],
@@ -134,4 +139,4 @@ const tooMany = ({ which, most }: Extract<GameFailure, { kind: 'too-many-tables'
     : `At most ${most} games at tables of yours go on at a time.`
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
-  reply.code(told.status).type('application/problem+json').send(told)
+  reply.code(told.status).type('application/problem+json').header('cache-control', 'no-store').send(told)

@@ -44,6 +44,7 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     await database.letter.deleteMany({ where: { accountId: account } })
     await database.openingKey.deleteMany({ where: { accountId: account } })
     await eraseWords(database, account)
+    await database.mailedInvitation.deleteMany({ where: { accountId: account } })
     if (email !== null) await database.signInLink.deleteMany({ where: { email } })
     return true
   })

@@ -11,6 +11,10 @@ export const linkStore = (prisma: PrismaClient): LinkStore => ({
       return insertLink(database, link, caps)
     }),
 
+  async dropLink(tokenHash) {
+    await prisma.signInLink.deleteMany({ where: { tokenHash: bytes(tokenHash), usedAt: null } })
+  },
+
   useLink: (use) =>
     prisma.$transaction(async (database) => {
       const asked = await linkOf(database, use)

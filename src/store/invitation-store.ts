@@ -34,6 +34,17 @@ export const invitationStore = (pool: pg.Pool): InvitationStore => ({
   async dropEnded() {
     await pool.query(`DELETE FROM invitation i WHERE NOT ${GOOD}`)
   },
+
+  async countMailed(account, way, at, most) {
+    const day = at.toISOString().slice(0, 10)
+    const { rowCount } = await pool.query(
+      `WITH old AS (DELETE FROM mailed_invitation WHERE account_id = $1 AND way = $2 AND day < $3::date)
+       INSERT INTO mailed_invitation AS counted (account_id, way, day, count) VALUES ($1, $2, $3::date, 1)
+       ON CONFLICT (account_id, way, day) DO UPDATE SET count = counted.count + 1 WHERE counted.count < $4`,
+      [account, way, day, most],
+    )
+    return rowCount === 1
+  },
 })
 
 /** Each is for the occasion it was made for: until the game begins, or as long as a seat that was offered then still is. */

@@ -95,6 +95,18 @@ describe('An access token ends', () => {
   })
 })
 
+describe('An access token from before there were epochs', () => {
+  it('is good until the first of them ends', async () => {
+    const session = await signIn()
+    const { sid } = here.app.jwt.decode<{ payload: { sid: string } }>(session.accessToken)!.payload
+    const old = here.app.jwt.sign({ sub: session.account, sid })
+    expect((await call('GET', '/me', { token: old })).status).toBe(200)
+    const body = { password: 'correct horse battery' }
+    expect((await call('PUT', '/me/password', { token: session.accessToken, body })).status).toBe(204)
+    await expectNothingWith(old)
+  })
+})
+
 describe('A guest’s session that somebody planted', () => {
   it('does not come along into the account the guest becomes', async () => {
     const planted = await guest()

@@ -75,6 +75,8 @@ export class World {
     const { app, tools, luck } = this.ground
     this.people = { stranger: await somebody(app), player: await this.#signUp(), host: await somebody(app) }
     const { host, player } = this.people
+    // Who invites by mail has an address.
+    await this.ground.database.pool.query(`UPDATE account SET email = 'host@example.org' WHERE id = $1`, [host.account])
     for (const visibility of VISIBILITIES) this.running.push(await this.#start([host, player], visibility))
     this.over = await this.#start([host, player], 'public')
     await playOn(tools, this.over, luck)

@@ -2,6 +2,7 @@
 // change is tried again.
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { api, ask } from '../api/client.ts'
 import { useProfile } from '../api/me.ts'
 import { Problem } from '../api/problem.ts'
@@ -19,7 +20,8 @@ interface Props<V> {
 export function Refused<V>({ change }: Props<V>) {
   const { error, variables, mutate, reset } = change
   if (!(error instanceof Problem && error.kind === 'confirm-first')) return <ProblemNote error={error} />
-  return <Confirm onDone={() => mutate(variables as V)} onClose={reset} />
+  // Outside the form that was refused: no form stands in another.
+  return createPortal(<Confirm onDone={() => mutate(variables as V)} onClose={reset} />, document.body)
 }
 
 function Confirm({ onDone, onClose }: { readonly onDone: () => void; readonly onClose: () => void }) {
@@ -39,6 +41,7 @@ function Confirm({ onDone, onClose }: { readonly onDone: () => void; readonly on
           className="stack"
           onSubmit={(submit) => {
             submit.preventDefault()
+            submit.stopPropagation() // React tells the form around it, too
             confirm.mutate()
           }}
         >

@@ -17,6 +17,10 @@ export function Sessions() {
     mutationFn: (session: string) => ask(api.DELETE('/v1/sessions/{session}', { params: { path: { session } } })),
     onSettled: () => memory.invalidateQueries({ queryKey: ['sessions'] }),
   })
+  const named = (device: string) => {
+    const [browser = '', system] = device.split(' on ')
+    return system ? words.on(browser, system) : browser || words.unknown
+  }
   return (
     <Section id="sessions" title={places.sessions}>
       <p>{words.hint}</p>
@@ -24,7 +28,7 @@ export function Sessions() {
         {data?.map(({ session, device, isCurrent, createdAt, usedAt }) => (
           <li key={session}>
             <span>
-              <strong>{words.device(device)}</strong> {isCurrent ? <span className="tag">{words.current}</span> : null}
+              <strong>{named(device)}</strong> {isCurrent ? <span className="tag">{words.current}</span> : null}
               <br />
               <span className="hint">
                 {words.since(day(createdAt))} {words.used(day(usedAt))}
@@ -34,7 +38,7 @@ export function Sessions() {
               <button
                 type="button"
                 className="danger"
-                aria-label={words.endNamed(device, day(createdAt))}
+                aria-label={words.endNamed(named(device), day(createdAt))}
                 disabled={end.isPending}
                 onClick={() => end.mutate(session)}
               >

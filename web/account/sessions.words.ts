@@ -4,12 +4,13 @@ import { spoken } from '../words/words.ts'
 export const sessionWords = spoken(
   {
     hint: 'Where you are signed in. End what you do not know, and set a new password or sign out everywhere.',
-    device: (device: string) => device || 'A device that is not known',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'Unknown device',
     current: 'this one',
     since: (when: string) => `Since ${when}.`,
     used: (when: string) => `Last used ${when}.`,
     end: 'End',
-    endNamed: (device: string, since: string) => `End ${device || 'the unknown device'}, since ${since}`,
+    endNamed: (device: string, since: string) => `End ${device}, since ${since}`,
     confirmTitle: 'Show that it is you',
     confirmHint: 'You have been signed in for a while, and this can only be done by yourself.',
     password: 'Password',
@@ -21,13 +22,13 @@ export const sessionWords = spoken(
   },
   {
     hint: 'Wo du angemeldet bist. Beende, was du nicht kennst, und setze ein neues Passwort oder melde dich überall ab.',
-    device: (device: string) => device.replace(' on ', ' auf ') || 'Ein unbekanntes Gerät',
+    on: (browser: string, system: string) => `${browser} auf ${system}`,
+    unknown: 'Unbekanntes Gerät',
     current: 'dieses',
     since: (when: string) => `Seit ${when}.`,
     used: (when: string) => `Zuletzt benutzt ${when}.`,
     end: 'Beenden',
-    endNamed: (device: string, since: string) =>
-      `${device.replace(' on ', ' auf ') || 'Das unbekannte Gerät'}, seit ${since}, beenden`,
+    endNamed: (device: string, since: string) => `${device}, seit ${since}, beenden`,
     confirmTitle: 'Zeig, dass du es bist',
     confirmHint: 'Du bist schon eine Weile angemeldet, und das hier darfst nur du selbst.',
     password: 'Passwort',

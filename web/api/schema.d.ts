@@ -2149,7 +2149,9 @@ export interface operations {
                 round?: number;
                 locale?: "en" | "de";
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 game: string;
             };
@@ -2165,6 +2167,12 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     drawGameAsPng: {
@@ -2175,7 +2183,9 @@ export interface operations {
                 locale?: "en" | "de";
                 width?: number;
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 game: string;
             };
@@ -2190,6 +2200,12 @@ export interface operations {
                 content: {
                     "image/png": string;
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -42,7 +42,7 @@ export function Talk({ card, viewer, talk: { messages, read } }: Props) {
               {to === null ? null : <span className="tag">{words.whispered(who(to))}</span>}
               <time dateTime={at}>{moment(at)}</time>
             </span>
-            {erased ? <em className="faded">{words.erased}</em> : text}
+            {erased ? <em className="faded">{words.erased}</em> : <bdi>{text}</bdi>}
           </p>
         ))}
         <div ref={end} />

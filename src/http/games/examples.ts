@@ -56,6 +56,12 @@ export const receipt = {
   ...{ seat: 0, words: ['Take the red road.'], places: [7, 6], seq: 13, head: hash('e'), at },
   ...{ seal: hash('f'), salt: '5a'.repeat(16) },
 }
+export const proof = {
+  ...{ format: 'herald-proof/2', game, ruleset, version, chain: 2, commitment: hash('c'), secret: hash('a') },
+  ...{ nonces: [givenNonce.nonce, ''], contributed: [true, false], result: {} },
+  record: { format: 'game/1', options: examples.options, seed: hash('b'), entries: [] },
+  log: [{ salt: '5a'.repeat(16), seal: hash('f'), head: hash('e'), events: [{ t: 'something-happened' }] }],
+}
 export const draft = examples.draft ?? {}
 export const told = { seq: 13, at, by: 0, event: { t: 'something-happened' }, seal: hash('f') }
 export const page = { after: 12, count: 1, at, by: 0, seal: hash('f'), head: hash('e') }

@@ -26,7 +26,7 @@ export function openAccountParts(
     ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
     ...{ random, bell, standings },
     passwords: argonPasswords(),
-    post: patient(
+    post: watched(
       accountPost(letters.post, {
         endingFor: (address) => endingOfAll(letters, address),
         accountPage: `${config.publicUrl}/me`,
@@ -52,12 +52,14 @@ export function openAccountKeeping(
   return { store: accountStore(prisma), clock, settings }
 }
 
-/** Whoever asks for a letter does not wait for the other server, nor learn from it whether there is such an address. */
-const patient = (post: Post, say: Say): Post => {
-  const unwatched = (sending: Promise<void>) =>
-    void sending.catch((error: Error) => say(`A letter could not be sent: ${error.message}`))
+/** What keeps a letter from leaving is for the operator to know. */
+const watched = (post: Post, say: Say): Post => {
+  const told = (error: Error) => {
+    say(`A letter could not be sent: ${error.message}`)
+    throw error
+  }
   return {
-    send: async (letter) => unwatched(post.send(letter)),
-    tell: async (notice) => unwatched(post.tell(notice)),
+    send: (letter) => post.send(letter).catch(told),
+    tell: (notice) => post.tell(notice).catch(told),
   }
 }
