@@ -5,9 +5,9 @@ import type { Scope } from '../accounts/ports/words.ts'
 /**
  * `anybody`: with or without a token; `person`: somebody who is signed in, or a program of theirs;
  * `player`: somebody who sits at the table; `host`: who has opened it; `courier`: a server that brings mail, with a secret of
- * its own.
+ * its own; `monitor`: whoever watches this server, with a secret of its own or from the same machine.
  */
-export type Who = 'anybody' | 'person' | 'player' | 'host' | 'courier'
+export type Who = 'anybody' | 'person' | 'player' | 'host' | 'courier' | 'monitor'
 
 export interface Access {
   readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'mail' | 'rules' | 'health'
@@ -105,7 +105,7 @@ export const ACCESS = {
 
   isAlive: open,
   isReady: open,
-  readMetrics: open,
+  readMetrics: rule('health', 'monitor')(null),
 } as const satisfies Record<string, Access>
 
 export type OperationId = keyof typeof ACCESS

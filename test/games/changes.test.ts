@@ -10,7 +10,7 @@ import { MOST_PAGES, readLog } from '../../src/games/read-log.ts'
 import { readRound, stepsIn } from '../../src/games/read-rounds.ts'
 import { openTable } from '../../src/games/table.ts'
 import { tellPages } from '../../src/games/tell-pages.ts'
-import { watchGame } from '../../src/games/watch-game.ts'
+import { watchGames } from '../../src/games/watch-game.ts'
 import type { Happening, Line, Ruleset } from '../../src/rules/ruleset.ts'
 import { packed } from '../../src/store/packed.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
@@ -153,15 +153,16 @@ describe('A log of ten thousand pages', () => {
 
     const heard: number[] = []
     await new Promise<void>((done, fail) => {
-      void watchGame(tools, {
+      const numbersOf = (told: readonly ToldEvent[]) => told.map(({ seq }) => seq)
+      const watchGame = watchGames(tools, { events: numbersOf, messages: () => [], changed: () => [] })
+      void watchGame({
         ...{ game, reader: null, since: 0 },
         tell(told) {
-          heard.push(...told.map(({ seq }) => seq))
+          expect(told.length).toBeLessThanOrEqual(MOST_EVENTS)
+          heard.push(...told)
           if (heard.at(-1) === events) done()
         },
-        hear: () => {},
-        changed: () => {},
-        broken: fail,
+        ended: fail,
       })
     })
     expect(heard).toEqual(all.map(({ seq }) => seq))

@@ -6,6 +6,7 @@ import { SCOPES, type Scope } from '../../src/accounts/ports/words.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
+import { dayFromNow } from '../support/clock.ts'
 import {
   openTable,
   playOn,
@@ -125,6 +126,7 @@ async function signUp() {
 interface Answered {
   readonly status: number
   readonly body: string
+  readonly headers: Readonly<Record<string, unknown>>
 }
 
 async function callAs(role: Role, operation: Operation, place: Place | null): Promise<Answered> {
@@ -145,7 +147,7 @@ async function callAs(role: Role, operation: Operation, place: Place | null): Pr
     headers,
     ...(payload !== undefined && { payload: payload as object }),
   })
-  return { status: answered.statusCode, body: answered.body }
+  return { status: answered.statusCode, body: answered.body, headers: answered.headers }
 }
 
 /** What stands in the path: things that are there, as far as the game is. */
@@ -169,9 +171,9 @@ async function valuesFor(
     return { ...values, token }
   }
   if (id === 'cancelVacation') {
-    const vacation = { id: randomUUID(), firstDay: '2027-02-01', lastDay: '2027-02-01' }
+    const vacation = { id: randomUUID(), firstDay: dayFromNow(30), lastDay: dayFromNow(30) }
     await tools.vacations.forget(person.account)
-    await tools.vacations.add(person.account, vacation, 28)
+    await tools.vacations.add(person.account, vacation, 28, new Date())
     return { ...values, vacation: vacation.id }
   }
   if (id === 'endSession') return { ...values, session: sessionIn(person) }
@@ -181,6 +183,7 @@ async function valuesFor(
 async function bodyFor({ id, bodyExamples }: Operation): Promise<unknown> {
   if (id === 'refresh') return { refreshToken: (await somebody(app)).refreshToken }
   if (id === 'signInWithPassword') return credentials
+  if (id === 'takeVacation') return { firstDay: dayFromNow(100), lastDay: dayFromNow(107) }
   return bodyExamples[0]
 }
 
@@ -190,7 +193,7 @@ async function beginningOf(url: string, headers: Record<string, string>): Promis
   const response = await fetch(url, { headers, signal: stopping.signal })
   const body = response.status === 200 ? '' : await response.text()
   stopping.abort()
-  return { status: response.status, body }
+  return { status: response.status, body, headers: Object.fromEntries(response.headers) }
 }
 
 // --- what the table in access.ts says of it -------------------------------------------------------------------------
@@ -220,6 +223,14 @@ const STATUS: Record<string, number> = {
   ...{ 'not-at-the-table': 403, 'not-the-host': 403 },
 }
 
+/** Nobody keeps what is answered, but who got an answer with a tag, to ask again by it. */
+function whyKept({ status, headers }: Answered): string | undefined {
+  if (!String(headers.vary).toLowerCase().includes('authorization')) return `it varies by ${headers.vary}`
+  if (headers['cache-control'] === 'no-store') return undefined
+  const isTagged = status < 400 && headers.etag !== undefined
+  return isTagged && headers['cache-control'] === 'private, no-cache' ? undefined : `${headers['cache-control']}`
+}
+
 describe('Who may do what', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
     const places = operation.path.includes('{game}') ? PLACES : [null]
@@ -228,6 +239,7 @@ describe('Who may do what', () => {
       for (const place of places) {
         const answered = await callAs(role, operation, place)
         const told = `${id} as ${role.name}${place ? ` at ${place.name}` : ''}: ${answered.status} ${answered.body.slice(0, 200)}`
+        expect(whyKept(answered), told).toBeUndefined()
         const refusal = refusalFor(operation, role, place)
         if (refusal === undefined) {
           expect([401, 403, 404], told).not.toContain(answered.status)

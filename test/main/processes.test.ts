@@ -46,7 +46,8 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
     const people = await Promise.all(['Ada', 'Bela', 'Cara'].map((name) => person(here.address, name)))
     const wish = { ruleset: ruleset.name, title: 'An evening', options: { players: 3, length: 'short' } }
     const { game } = (await people[0]!('POST', '/games', wish)) as { game: string }
-    for (const call of people.slice(1)) await call('POST', `/games/${game}/seats`, {})
+    for (const call of people.slice(1)) await call('POST', `/games/${game}/seats`, { nonce: '' })
+    await people[0]!('PUT', `/games/${game}/nonce`, { nonce: '' })
     // Three choose where to begin, and three hand in; each answers when asked.
     for (let answers = 0; answers < 6; ) {
       for (const call of people) {

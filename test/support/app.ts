@@ -28,6 +28,7 @@ export async function testApp(
   tools = toolsFor(database),
   more: Partial<AppSettings> = {},
   others: Partial<Services['accounts']> = {},
+  tally: Services['tally'] = null,
 ) {
   const prisma = openClient(database.url, 4)
   const letters: Letter[] = []
@@ -52,13 +53,18 @@ export async function testApp(
     letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), tools },
     readMail: readIncoming,
     inboundSecret: INBOUND_SECRET,
+    metricsToken: null,
     mailbox: null,
     keys,
+    tally,
     isDatabaseThere: async () => true,
     figures: () => tools.store.count(),
     isQueueThere: async () => true,
   }
-  const NO_LIMITS = { requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, streams: 1e6 }
+  const NO_LIMITS = {
+    ...{ requests: 1e6, requestsByAddress: 1e6, signIns: 1e6 },
+    ...{ streams: 1e6, streamsByAddress: 1e6, connectionsByAddress: 1e6, connections: 1e6 },
+  }
   const app = await buildApp(services, { version: '0.0.0', limits: { ...NO_LIMITS, ...limits }, ...more })
   const close = async () => {
     await app.close()

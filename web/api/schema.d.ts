@@ -2149,7 +2149,9 @@ export interface operations {
                 round?: number;
                 locale?: "en" | "de";
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 game: string;
             };
@@ -2165,6 +2167,12 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     drawGameAsPng: {
@@ -2175,7 +2183,9 @@ export interface operations {
                 locale?: "en" | "de";
                 width?: number;
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 game: string;
             };
@@ -2190,6 +2200,12 @@ export interface operations {
                 content: {
                     "image/png": string;
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2482,6 +2498,8 @@ export interface operations {
                         from: number;
                         to: number | null;
                         text: string;
+                        erased: boolean;
+                        former: boolean;
                     }[];
                 };
             };
@@ -2519,6 +2537,8 @@ export interface operations {
                         from: number;
                         to: number | null;
                         text: string;
+                        erased: boolean;
+                        former: boolean;
                     };
                 };
             };

@@ -1,6 +1,8 @@
 // What an invitation leads to: the table, and a seat at it, as a guest or as oneself.
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isolated } from '../../src/text/isolated.ts'
 import { goTo, Link, useHash } from '../address.tsx'
 import { giving } from '../api/chance.ts'
 import { api, ask } from '../api/client.ts'
@@ -60,8 +62,8 @@ function Invitation({ card, token }: { readonly card: Card; readonly token: stri
   )
   return (
     <>
-      <h1>{card.title}</h1>
-      <p className="lead">{words.lead(host)}</p>
+      <h1 dir="auto">{card.title}</h1>
+      <p className="lead">{words.lead(isolated(host))}</p>
       <section className="card">
         <Company card={card} />
       </section>

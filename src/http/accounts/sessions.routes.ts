@@ -13,9 +13,10 @@ import { noteFailures } from './note-failures.ts'
 import * as shape from './shapes.ts'
 import { done } from './tell.ts'
 
+/** `signIns` limits how often a minute one address may try. */
 interface Settings {
   services: Services
-  signIns: { max: number; timeWindow: number }
+  signIns: number
 }
 
 export const sessionRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
@@ -78,7 +79,7 @@ neither, and are not asked.`,
   })
   app.post(
     '/sessions/confirm',
-    { ...confirming, config: { ...confirming.config, rateLimit: signIns } },
+    { ...confirming, config: { ...confirming.config, byAddress: signIns } },
     async (request, reply) => {
       const confirmed = await confirmSession(accounts, { ...sessionOf(request), password: request.body.password })
       return done(reply, note(request, confirmed, accountOf(request)))

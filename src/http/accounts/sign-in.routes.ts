@@ -18,10 +18,10 @@ import { noteFailures } from './note-failures.ts'
 import * as shape from './shapes.ts'
 import { told } from './tell.ts'
 
-/** `signIns` limits how often one address may try. */
+/** `signIns` limits how often a minute one address may try. */
 interface Settings {
   services: Services
-  signIns: { max: number; timeWindow: number }
+  signIns: number
 }
 
 export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
@@ -31,10 +31,10 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
   /** The same, with fewer tries. */
   const guarded = <O extends { config: object }>(declared: O) => ({
     ...declared,
-    config: { ...declared.config, rateLimit: signIns },
+    config: { ...declared.config, byAddress: signIns },
   })
   const begin = (reply: FastifyReply, signedIn: Outcome<SignedIn>) => {
-    if (signedIn.ok) reply.code(201).header('cache-control', 'no-store')
+    if (signedIn.ok) reply.code(201)
     return told(reply, signedIn, ({ refreshToken, expiresAt, ...opened }) => ({
       account: opened.account,
       accessToken: app.accessTokens.sign(opened),

@@ -50,7 +50,7 @@ password and sessions are yours alone. A guest's tokens end when the guest gets 
       const until = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }
       const { account, epoch } = sessionOf(request)
       const created = await createToken(accounts, { ...wish, ...until, account, epoch })
-      if (created.ok) reply.code(201).header('cache-control', 'no-store')
+      if (created.ok) reply.code(201)
       return told(reply, created)
     },
   )

@@ -152,13 +152,14 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.get(
     '/games/:game/proof',
     operation('readProof', {
-      summary: 'What a finished game is verified with: record, secret, nonces, result',
+      summary:
+        'What a finished game is verified with: secret, nonces, record, result, and the whole log with its salts',
       params: gameParams,
       answers: {
         200: {
-          description: 'For `herald verify`, or any program that can compute SHA-256.',
+          description: 'For `herald verify`, or any program that can compute SHA-256: docs/verify.md says how.',
           schema: Type.Unknown(),
-          example: { commitment: example.opened.commitment, secret: 'a'.repeat(64), nonces: ['ada-likes-dice', ''] },
+          example: example.proof,
         },
       },
       fails: ['no-such-game', 'game-not-begun', 'game-not-over'],

@@ -9,12 +9,15 @@ import type { Services } from '../services.ts'
 /** Good for whoever has it as long as the session goes on and the account is in the same epoch: see plugins/caller.ts. */
 export type AccessToken = SessionCredential
 
+/** And when it expires, in milliseconds. */
+type KnownToken = AccessToken & { readonly expires: number }
+
 declare module 'fastify' {
   interface FastifyInstance {
     accessTokens: {
       sign(token: AccessToken): string
       /** Undefined for one that is forged, expired, or signed with a key that is gone. */
-      read(token: string): AccessToken | undefined
+      read(token: string): KnownToken | undefined
     }
   }
 }
@@ -28,7 +31,7 @@ export const accessTokensPlugin = plugin(async (app: FastifyInstance, { keys }: 
   const [{ id, secret }] = keys
   const sign = { kid: id, algorithm: 'HS256' as const, expiresIn: `${ACCESS_MINUTES}m` }
   await app.register(jwt, { secret, sign, decode: { complete: true } })
-  const good = new Map<string, AccessToken & { readonly expires: number }>()
+  const good = new Map<string, KnownToken>()
   app.decorate('accessTokens', {
     sign: ({ account, session, epoch }) => app.jwt.sign({ sub: account, sid: session, ep: epoch }),
     read(token) {

@@ -26,6 +26,8 @@ export interface Caller {
   readonly only?: Admission
   /** Whether they would still be let in, as the database says now. The bell rings `account/ID` when to ask. */
   readonly stands: () => Promise<boolean>
+  /** When what they showed is over by itself, in milliseconds; null where only others end it. */
+  readonly expires: number | null
 }
 
 declare module 'fastify' {
@@ -52,9 +54,10 @@ export const callerPlugin = plugin(
         const signedIn = app.accessTokens.read(token)
         const standing = signedIn && (await (atOnce ? standingOf(accounts, signedIn) : remembered(signedIn)))
         if (!standing) return null
-        const { account, session, epoch } = signedIn
+        const { account, session, epoch, expires } = signedIn
         const stands = () => isStillGood(accounts, signedIn)
-        return { account, session, epoch, isConfirmed: isConfirmed(accounts, standing), scopes: SCOPES, stands }
+        const confirmed = { isConfirmed: isConfirmed(accounts, standing) }
+        return { account, session, epoch, expires, ...confirmed, scopes: SCOPES, stands }
       }
       const owner = await authenticateToken(accounts, token)
       if (!owner) return null
@@ -108,7 +111,7 @@ export const callerPlugin = plugin(
 /** Where a token that has just ended would do lasting harm. Playing and reading go by what was so a moment ago. */
 const isTelling = ({ scope, tag }: Access): boolean => scope === 'manage' || tag === 'accounts'
 
-const NO_SESSION = { session: null, epoch: null, isConfirmed: false } as const
+const NO_SESSION = { session: null, epoch: null, isConfirmed: false, expires: null } as const
 
 /** The session behind a request whose route is for those who are signed in. */
 export function sessionOf({ caller }: FastifyRequest): SessionCredential {
