@@ -75,8 +75,6 @@ export class World {
     const { app, tools, luck } = this.ground
     this.people = { stranger: await somebody(app), player: await this.#signUp(), host: await somebody(app) }
     const { host, player } = this.people
-    // Who invites by mail has an address.
-    await this.ground.database.pool.query(`UPDATE account SET email = 'host@example.org' WHERE id = $1`, [host.account])
     for (const visibility of VISIBILITIES) this.running.push(await this.#start([host, player], visibility))
     this.over = await this.#start([host, player], 'public')
     await playOn(tools, this.over, luck)
@@ -125,6 +123,12 @@ export class World {
     await database.pool.query('UPDATE seat SET offered_at = now() WHERE game_id = $1 AND seat = 0', [this.offered])
     await database.pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [this.offered])
     await this.#noteSecrets()
+  }
+
+  /** Who invites by mail has an address; for all else the host is a guest. */
+  async nameHost(email: string | null): Promise<void> {
+    const { pool } = this.ground.database
+    await pool.query('UPDATE account SET email = $2 WHERE id = $1', [this.people.host.account, email])
   }
 
   /** The host is to be away for a day. */
