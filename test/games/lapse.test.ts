@@ -393,7 +393,9 @@ describe('A vacation', () => {
     expect(vacation).toMatchObject({ from: new Date('2027-06-02T00:00:00Z'), to: new Date('2027-06-09T00:00:00Z') })
     expect(await dueIn(game)).toEqual(new Date('2027-06-09T12:00:00Z'))
     expect(await told(game, 'vacation')).toEqual([['vacation', '1 2027-06-02 2027-06-08', [0, 1, 2]]])
-    expect((await look(tools, game, null)).card.seats[1]!.away).toEqual([{ from: vacation.from, to: vacation.to }])
+    expect((await look(tools, game, accounts[0]!)).card.seats[1]!.away).toEqual([
+      { from: vacation.from, to: vacation.to },
+    ])
     await answerAll(game, accounts)
     clock.pass('PT4H')
     await carryOnUntilAsked(tools, game)
