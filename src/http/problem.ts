@@ -129,4 +129,9 @@ export function problemOf(failure: GameFailure): Problem {
 }
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
-  reply.code(told.status).type('application/problem+json').header('cache-control', 'no-store').send(told)
+  reply
+    .code(told.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(told)
