@@ -55,7 +55,7 @@ export interface Logged {
 }
 
 /**
- * What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked. `deadline`: the game is to be
+ * What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked, or both. `deadline`: the game is to be
  * looked at again at another moment than before.
  */
 export type Task = 'resolve' | 'bots' | 'deadline'

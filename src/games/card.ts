@@ -15,7 +15,7 @@ export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn'> {
   /** Null for bots, and for people who are gone. */
   readonly name: string | null
   readonly bot: string | null
-  /** Their vacations; null to others than those at the table. */
+  /** Their vacations that are not over; null to others than those at the table. */
   readonly away: readonly Span[] | null
   /** Whether their nonce is there; a bot has none to give. */
   readonly gaveNonce: boolean
@@ -48,13 +48,14 @@ export interface GameCard extends Omit<Timing, 'wakesAt'> {
   readonly endedAt: Date | null
 }
 
-export function cardOf(file: GameFile, reader: Reader): GameCard {
-  const card = cardForTable(file)
+/** As it is now: vacations that are over are nobody's concern. */
+export function cardOf(file: GameFile, reader: Reader, now: Date): GameCard {
+  const card = cardForTable(file, now)
   if (isAtTable(file, reader)) return card
   return { ...card, host: null, seats: card.seats.map((seat) => ({ ...seat, account: null, away: null })) }
 }
 
-const cardForTable = (file: GameFile): GameCard => ({
+const cardForTable = (file: GameFile, now: Date): GameCard => ({
   id: file.id,
   status: file.status,
   title: file.title,
@@ -66,8 +67,9 @@ const cardForTable = (file: GameFile): GameCard => ({
   options: file.options,
   agreement: file.agreement,
   commitment: commitment(file.secret),
-  seats: file.seats.map(({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, ...known }) => ({
+  seats: file.seats.map(({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, away, ...known }) => ({
     ...known,
+    away: away.filter(({ to }) => to > now),
     gaveNonce: known.account !== null && nonce !== null,
   })),
   waitsFor: file.waitsFor,

@@ -1,5 +1,6 @@
 // Every way to be told no. A failure is a value; an exception is always our mistake.
 import type { Question, Refusal } from '../rules/ruleset.ts'
+import type { Tables } from './ports/allowance.ts'
 
 export type Failure =
   /** There is no such game, or it is none of the asker's business. */
@@ -27,6 +28,10 @@ export type Failure =
   | { readonly kind: 'seat-not-offered' }
   | { readonly kind: 'no-such-vacation' }
   | { readonly kind: 'too-much-vacation' }
+  /** So many lie ahead already. */
+  | { readonly kind: 'too-many-vacations'; readonly most: number }
+  /** So many tables of theirs wait for players, or play. */
+  | { readonly kind: 'too-many-tables'; readonly which: keyof Tables; readonly most: number }
   | { readonly kind: 'no-such-round' }
   | { readonly kind: 'no-such-invitation' }
   | { readonly kind: 'too-many-invitations' }

@@ -1,4 +1,5 @@
 // Invitations: a link lets whoever has it see a private game and sit down at it, until it begins or the host takes it back.
+// One that is made while a substitute is wanted is good until nobody is wanted any more.
 import { digest } from '../rules/fairness.ts'
 import { cardOf, type GameCard } from './card.ts'
 import { done, fail, type Outcome } from './failure.ts'
@@ -28,7 +29,7 @@ export async function invite(tools: Tools, game: GameId, account: AccountId): Pr
   const hosted = await hostedBy(tools, game, account)
   if (!hosted.ok) return hosted
   const { status, seats } = hosted.value
-  const isWanted = status === 'open' || seats.some(({ offeredAt }) => offeredAt !== null)
+  const isWanted = status === 'open' || (status === 'running' && seats.some(({ offeredAt }) => offeredAt !== null))
   if (!isWanted) return fail({ kind: 'game-begun' })
   if ((await tools.invitations.of(game)).length >= MOST) return fail({ kind: 'too-many-invitations' })
   const token = tools.random(TOKEN_BYTES)
@@ -57,7 +58,7 @@ export async function withdrawInvitation(
 export async function readInvitation(tools: Tools, token: string, reader: Reader): Promise<Outcome<GameCard>> {
   const game = await tools.invitations.gameFor(digest(token))
   const file = game === undefined ? undefined : (await recall(tools, game))?.file
-  return file ? done(cardOf(file, reader)) : fail({ kind: 'no-such-invitation' })
+  return file ? done(cardOf(file, reader, tools.clock())) : fail({ kind: 'no-such-invitation' })
 }
 
 export const isInvitedTo = async (tools: Tools, game: GameId, token: string): Promise<boolean> =>

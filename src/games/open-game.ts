@@ -1,16 +1,16 @@
 // Opening a game: what is agreed, and the server's part of all chance. Its commitment is shown from now on, before anybody has
 // given theirs, the host among them.
 import { botFor } from '../bots/bots.ts'
-import { isSame } from '../rules/canonical.ts'
-import { commitment } from '../rules/fairness.ts'
+import { canonical } from '../rules/canonical.ts'
+import { commitment, digest } from '../rules/fairness.ts'
 import { gameNamed } from '../rules/games.ts'
 import { isFitLine } from '../text/fit-line.ts'
-import { type Agreement, type AgreementWish, agree } from './agreement.ts'
+import { type AgreementWish, agree } from './agreement.ts'
 import { beginChain, NEWEST_FORM } from './chain.ts'
 import { COLOURS, type Colour } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import { idFor, randomId } from './ids.ts'
-import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from './ports.ts'
+import { randomId } from './ids.ts'
+import type { AccountId, GameFile, GameId, KnownHolder, RequestKey, Visibility } from './ports.ts'
 import { NO_PART } from './start-game.ts'
 import { NO_TIMING } from './timing.ts'
 import type { Tools } from './tools.ts'
@@ -37,15 +37,18 @@ export interface Opened {
 const LONGEST_TITLE = 80
 
 export async function openGame(tools: Tools, opening: Opening): Promise<Outcome<Opened>> {
-  const file = fileFor(tools, opening)
-  if (!file.ok) return file
-  const { id, secret } = file.value
-  if (!(await tools.store.open(file.value))) return openedBefore(tools, file.value)
-  return done({ game: id, commitment: commitment(secret) })
+  const wished = fileFor(tools, opening)
+  if (!wished.ok) return wished
+  const file = wished.value
+  const opened = await tools.store.open(file, tools.allowance, keyOf(opening, file))
+  if (opened.t === 'key-used') return fail({ kind: 'key-used' })
+  if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })
+  if (opened.t === 'before') return openedBefore(tools, opened.game)
+  return done({ game: file.id, commitment: commitment(file.secret) })
 }
 
 function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> {
-  const { host, visibility, colour = COLOURS[0], key } = opening
+  const { host, visibility, colour = COLOURS[0] } = opening
   const title = opening.title.trim()
   const ruleset = gameNamed(opening.ruleset)?.standard
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
@@ -60,7 +63,7 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
   const { players } = options.value as { players: number }
   if (bots.length >= players) return fail({ kind: 'too-many-bots' })
 
-  const id = key === undefined ? randomId(random) : idFor('game', host, key)
+  const id = randomId(random)
   const others = COLOURS.filter((one) => one !== colour)
   const openedAt = clock()
   const newcomer = { satAt: openedAt, ...NEWCOMER }
@@ -98,10 +101,17 @@ const NEWCOMER = {
 
 const inOptions = <R extends { at: string }>(refusal: R): R => ({ ...refusal, at: `/options${refusal.at}` })
 
-/** The same request again gets the same answer; another one with the same key is refused. */
-async function openedBefore({ store }: Tools, wished: GameFile): Promise<Outcome<Opened>> {
-  const opened = await store.read(wished.id)
-  const agreed = (file: GameFile): [string, unknown, Agreement] => [file.title, file.options, file.agreement]
-  if (!opened || !isSame(agreed(opened.file), agreed(wished))) return fail({ kind: 'key-used' })
-  return done({ game: wished.id, commitment: commitment(opened.file.secret) })
+/** All that was asked for, as it was understood: the same wish in other words is the same. */
+function keyOf({ key, bots = [] }: Opening, file: GameFile): RequestKey | null {
+  if (key === undefined) return null
+  const { title, visibility, ruleset, options, agreement, seats } = file
+  const asked = { title, visibility, ruleset, options, agreement, bots, colour: seats[0]!.colour }
+  return { name: digest(key), content: digest(canonical(asked)) }
+}
+
+/** The same request again gets the same answer, as long as the table is there. A key is good for one table. */
+async function openedBefore(tools: Tools, game: GameId): Promise<Outcome<Opened>> {
+  const opened = await tools.store.read(game)
+  if (!opened) return fail({ kind: 'key-used' })
+  return done({ game, commitment: commitment(opened.file.secret) })
 }

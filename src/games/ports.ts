@@ -2,6 +2,7 @@
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import type { Agreement } from './agreement.ts'
 import type { Colour } from './colours.ts'
+import type { Allowance, Tables } from './ports/allowance.ts'
 
 export type { Agreement }
 export type GameId = string
@@ -188,9 +189,23 @@ export interface Listing {
   readonly limit: number
 }
 
+/** A request that may come again: hashes of the client's name for it, and of all it asks for. */
+export interface RequestKey {
+  readonly name: string
+  readonly content: string
+}
+
+/** What came of opening: a table; one that the same request opened before; or none. */
+export type TableOpened =
+  | { readonly t: 'opened' }
+  | { readonly t: 'before'; readonly game: GameId }
+  /** Another request has used this key. */
+  | { readonly t: 'key-used' }
+  | { readonly t: 'too-many'; readonly which: keyof Tables; readonly most: number }
+
 export interface GameStore {
-  /** False when there is a game of this id already. */
-  open(file: GameFile): Promise<boolean>
+  /** Within what its host is allowed. */
+  open(file: GameFile, allowance: Allowance, key: RequestKey | null): Promise<TableOpened>
   /** False when the seat, its colour, or the game is no longer free. */
   sit(game: GameId, holder: SeatHolder): Promise<boolean>
   /** The whole table goes. False when the game has begun. */
@@ -199,8 +214,11 @@ export interface GameStore {
   leave(game: GameId, account: AccountId): Promise<boolean>
   /** False when nobody of that account sits there without one, or the game has begun. */
   giveNonce(game: GameId, account: AccountId, nonce: string): Promise<boolean>
-  /** A bot takes somebody's seat in a game that runs, and is asked at once. False when they have none. */
-  handOver(game: GameId, account: AccountId, bot: string): Promise<boolean>
+  /**
+   * A bot takes somebody's seat in a game that runs, and is asked at once. When they were the last person there, the game is
+   * given up instead, as bots do not play among themselves. Undefined when they have no seat there.
+   */
+  handOver(game: GameId, account: AccountId, bot: string, at: Date): Promise<'handed-over' | 'abandoned' | undefined>
   read(game: GameId): Promise<OpenedGame | undefined>
   /** The game's revision now: what one has read of it before is still true if it was the same. */
   revision(game: GameId): Promise<number | undefined>
@@ -217,6 +235,10 @@ export interface GameStore {
   append(append: Append): Promise<boolean>
   /** The same, without a log that grows. */
   change(change: Change): Promise<boolean>
+  /** Tables that were opened before and have not begun go, some at a time. Gives them. */
+  closeStale(before: Date): Promise<GameId[]>
+  /** Keys of requests from before are forgotten. */
+  forgetKeys(before: Date): Promise<void>
 }
 
 export type Clock = () => Date

@@ -34,16 +34,16 @@ export async function readView(tools: Tools, game: GameId, reader: Reader): Prom
   const table = opened.value
   const viewer = viewerFor(table.file, reader)
   const as = viewer === 'public' && isAtTable(table.file, reader) ? 'host' : viewer
-  return done({ revision: table.file.revision, as, look: () => viewOf(table, as, reader) })
+  return done({ revision: table.file.revision, as, look: () => viewOf(table, as, reader, tools.clock()) })
 }
 
-function viewOf(table: Table, as: Eyes, reader: Reader): GameView {
+function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
   const known = views.get(table) ?? new Map<Eyes, GameView>()
   views.set(table, known)
   const { file, ruleset, state } = table
   const viewer = as === 'host' ? 'public' : as
   const view = known.get(as) ?? {
-    card: cardOf(file, reader),
+    card: cardOf(file, reader, now),
     viewer,
     view: state === undefined ? null : ruleset.view(state, viewer),
   }

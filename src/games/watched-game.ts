@@ -126,11 +126,14 @@ export class WatchedGame<T> {
     const posts = this.#welcome(table).filter((post) => post.heard < last)
     if (!table) return
     for (const [heard, some] of groupBy(posts, (post) => post.heard))
-      for (const [viewer, those] of groupBy(some, ({ reader }): Viewer => viewerFor(table.file, reader))) {
-        const { messages, upTo } = await hearTalk(this.#tools, table.file, viewer, { after: heard, last })
+      for (const [reader, those] of groupBy(some, (post) => listenerAt(table, post.reader))) {
+        const { messages, upTo } = await hearTalk(this.#tools, this.#game, reader, { after: heard, last })
         for (const post of those) post.heard = upTo
         if (messages.length > 0) this.#tell(those, this.#forms.messages(messages))
         if (upTo < last) again()
       }
   }
 }
+
+/** Who sits there hears what is theirs alone; all others hear the same. */
+const listenerAt = ({ file }: Table, reader: Reader): Reader => (viewerFor(file, reader) === 'public' ? null : reader)

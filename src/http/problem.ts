@@ -77,6 +77,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'seat-not-offered': [409, 'No substitute is wanted for that seat.'],
   'no-such-vacation': [404, 'There is no such vacation.'],
   'too-much-vacation': [409, 'You have no more days of vacation in that year.'],
+  'too-many-vacations': [409, 'You have as many vacations ahead as you may.'],
+  'too-many-tables': [409, 'You have as many tables as you may.'],
   'moved-on': [412, 'The game has moved on since.'],
   'too-many-changes': [422, 'You have changed this as often as you may in one round; what you handed in last counts.'],
   'no-taking-back': [409, 'This cannot be taken back.'],
@@ -125,8 +127,16 @@ export function refusal({ refusal: said, questions }: Extract<GameFailure, { kin
 export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'refused') return refusal(failure)
   if (failure.kind === 'bad-field') return problem('bad-field', { detail: failure.message, pointer: failure.at })
+  if (failure.kind === 'too-many-tables') return problem(failure.kind, { detail: tooMany(failure) })
+  if (failure.kind === 'too-many-vacations')
+    return problem(failure.kind, { detail: `At most ${failure.most} vacations lie ahead.` })
   return problem(failure.kind)
 }
+
+const tooMany = ({ which, most }: Extract<GameFailure, { kind: 'too-many-tables' }>): string =>
+  which === 'open'
+    ? `At most ${most} tables of yours wait for players: close one, or let one begin.`
+    : `At most ${most} games at tables of yours go on at a time.`
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
   reply

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
 import type { LetterTools } from '../games/letters/tools.ts'
+import { tidyTables } from '../games/tidy-up.ts'
 import { buildApp } from '../http/app.ts'
 import { plainly } from '../http/logging.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
@@ -75,6 +76,7 @@ async function putUpJobs(config: Config, { url, games, letters, backend }: Groun
   const keeping = openAccountKeeping(config, url, games.tools, undo)
   const tidyUp = async () => {
     await forgetExpired(keeping)
+    await tidyTables(games.tools)
     await games.tally.sweep()
   }
   const jobs = await startJobs({ ...games, letters, tidyUp, log, settings }, backend)

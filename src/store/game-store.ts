@@ -1,5 +1,6 @@
 // Games in PostgreSQL: each read and each append is one statement.
 import type pg from 'pg'
+import { MOST_AHEAD } from '../games/ports/vacations.ts'
 import type {
   Agreement,
   GameFile,
@@ -14,28 +15,16 @@ import type {
 import type { Seat } from '../rules/ruleset.ts'
 import { appendsTo, changeAlone } from './game-append.ts'
 import { gather } from './gather.ts'
-import { hex } from './hex.ts'
+import { handsOverIn } from './hand-over.ts'
+import { opensIn } from './open-table.ts'
 import { unpacked } from './packed.ts'
 
+/** Tables that are closed at a time. */
+const AT_A_TIME = 1000
+
 export const gameStore = (pool: pg.Pool): GameStore => ({
-  async open(file) {
-    const { rowCount } = await pool.query({
-      name: 'open-game',
-      text: `WITH g AS (
-          INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
-            opened_at, chain)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $14) ON CONFLICT DO NOTHING RETURNING id)
-        INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at)
-        SELECT g.id, s.* FROM g, json_to_recordset($13)
-          AS s(seat smallint, account uuid, bot text, colour text, nonce text, "satAt" timestamptz)`,
-      values: [
-        ...[file.id, file.status, file.title, file.visibility, file.host, file.ruleset, file.version],
-        ...[JSON.stringify(file.options), JSON.stringify(file.agreement), hex(file.secret), hex(file.head)],
-        ...[file.openedAt, JSON.stringify(file.seats), file.chain],
-      ],
-    })
-    return rowCount !== 0
-  },
+  open: opensIn(pool),
+  handOver: handsOverIn(pool),
 
   async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({
@@ -78,15 +67,18 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rowCount === 1
   },
 
-  async handOver(game, account, bot) {
-    const { rowCount } = await pool.query({
-      name: 'hand-over',
-      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status IN ('running', 'parked') RETURNING id, seq),
-        s AS (UPDATE seat SET account = NULL, bot = $3, absent_rounds = 0, absent_in = NULL, offered_at = NULL, wishes_pause = false FROM g WHERE game_id = g.id AND account = $2 RETURNING seat)
-        INSERT INTO outbox (game_id, seq, task) SELECT g.id, g.seq, 'bots' FROM g, s`,
-      values: [game, account, bot],
-    })
-    return rowCount === 1
+  async closeStale(before) {
+    const { rows } = await pool.query<{ id: string }>(
+      `DELETE FROM game WHERE status = 'open' AND id IN (
+         SELECT id FROM game WHERE status = 'open' AND opened_at < $1 ORDER BY opened_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [before, AT_A_TIME],
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  async forgetKeys(before) {
+    await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
   },
 
   read: gather(async (games) => {
@@ -161,6 +153,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
 
 const PAGES_AT_A_TIME = 1000
 
+/** Of somebody's vacations the last, among which are all that are not over. */
 const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
     g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
@@ -170,7 +163,8 @@ const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.rules
          'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
             json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
          'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
-            FROM vacation v WHERE v.account_id = s.account AND NOT v.cancelled)) ORDER BY s.seat)
+            FROM (SELECT begins_at, ends_at FROM vacation WHERE account_id = s.account AND NOT cancelled
+              ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v)) ORDER BY s.seat)
        FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
 
 const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages, NULL AS said FROM game g`

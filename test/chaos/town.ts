@@ -101,9 +101,8 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     kill: (which) => running[which]?.kill('SIGKILL') ?? false,
     async restartPostgres() {
       if (closing) return
-      const { port } = new URL(databaseUrl)
       await postgres.stop()
-      postgres = await startEmbedded(join(folder, 'data'), () => {}, Number(port))
+      postgres = await startEmbedded(join(folder, 'data'), () => {})
     },
     async restartRedis() {
       if (closing || !queue || !redisUrl) return

@@ -90,7 +90,7 @@ describe('A link in a letter', () => {
 
   it('ends with the seat', async () => {
     const { game, person, report } = await withReport()
-    await tools.store.handOver(game, person.account, 'regent')
+    await tools.store.handOver(game, person.account, 'regent', new Date())
     expect((await call('GET', `/games/${game}`, tokenIn(report))).statusCode).toBe(401)
   })
 })

@@ -6,6 +6,7 @@ import { SCOPES, type Scope } from '../../src/accounts/ports/words.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
+import { dayFromNow } from '../support/clock.ts'
 import {
   openTable,
   playOn,
@@ -170,9 +171,9 @@ async function valuesFor(
     return { ...values, token }
   }
   if (id === 'cancelVacation') {
-    const vacation = { id: randomUUID(), firstDay: '2027-02-01', lastDay: '2027-02-01' }
+    const vacation = { id: randomUUID(), firstDay: dayFromNow(30), lastDay: dayFromNow(30) }
     await tools.vacations.forget(person.account)
-    await tools.vacations.add(person.account, vacation, 28)
+    await tools.vacations.add(person.account, vacation, 28, new Date())
     return { ...values, vacation: vacation.id }
   }
   if (id === 'endSession') return { ...values, session: sessionIn(person) }
@@ -182,6 +183,7 @@ async function valuesFor(
 async function bodyFor({ id, bodyExamples }: Operation): Promise<unknown> {
   if (id === 'refresh') return { refreshToken: (await somebody(app)).refreshToken }
   if (id === 'signInWithPassword') return credentials
+  if (id === 'takeVacation') return { firstDay: dayFromNow(100), lastDay: dayFromNow(107) }
   return bodyExamples[0]
 }
 

@@ -64,7 +64,7 @@ async function begin(world: TwinWorld, { name, people: many, bots, hostLeaves }:
   const { game } = expectDone(await openGame(tools, opening({ host: host.account, options })))
   for (const { account } of guests) expectDone(await joinGame(tools, { game, account, nonce: 'guest' }))
   if (bots > 0) expectDone(await startWithBots(tools, game, host.account, 'regent'))
-  if (hostLeaves) await tools.store.handOver(game, host.account, 'regent')
+  if (hostLeaves) await tools.store.handOver(game, host.account, 'regent', tools.clock())
   const stranger = await world.person(`${name}-stranger`)
   const onlookers: Onlooker[] = [
     ...people.flatMap(({ token, email }, seat) => (seat === 1 ? [] : [{ name: `seat ${seat}`, token, email }])),

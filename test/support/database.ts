@@ -60,6 +60,9 @@ export function localBell(): Bell {
   }
 }
 
+/** More tables than any test needs. */
+const MANY = { open: 1e6, running: 1e6 }
+
 export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools => ({
   bell,
   store: gameStore(pool),
@@ -69,6 +72,7 @@ export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools =>
   vacations: vacationStore(pool),
   memory: new Memory(),
   turns: new Turns(),
+  allowance: { people: MANY, guests: MANY },
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),
   gatherMs: 0,

@@ -2,6 +2,7 @@
 import { botFor } from '../../src/bots/bots.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
+import { dayFromNow } from './clock.ts'
 import { RULESET, sessionIn, somebody } from './company.ts'
 import { luckOf } from './play.ts'
 import type { Json, Operation } from './reference.ts'
@@ -153,6 +154,8 @@ async function goodBody(
       return { body: { refreshToken: (await somebody(world.ground.app)).refreshToken } }
     case 'openGame':
       return { body: { ...(example as object), title: `A table ${luck}`, visibility: 'public' } }
+    case 'takeVacation':
+      return { body: { firstDay: dayFromNow(100), lastDay: dayFromNow(107) } }
     case 'followLink': {
       const { token, cookie } = await world.link()
       return { body: { token }, cookie }

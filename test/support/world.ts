@@ -7,6 +7,7 @@ import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import type { Tools } from '../../src/games/tools.ts'
+import { dayFromNow } from './clock.ts'
 import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
 import type { Database } from './database.ts'
 import { SECRET } from './letters.ts'
@@ -132,7 +133,7 @@ export class World {
     const { host } = this.people
     await database.pool.query('DELETE FROM vacation WHERE account_id = $1', [host.account])
     const headers = { authorization: `Bearer ${host.token}` }
-    const payload = { firstDay: '2027-02-01', lastDay: '2027-02-01' }
+    const payload = { firstDay: dayFromNow(30), lastDay: dayFromNow(30) }
     this.vacation = (await app.inject({ method: 'POST', url: '/v1/me/vacations', headers, payload })).json().id
   }
 

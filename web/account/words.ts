@@ -88,7 +88,7 @@ export const accountWords = spoken(
     signOutEverywhere: 'Sign out everywhere',
     delete: 'Deleting the account',
     deleteHint:
-      'Your address, name, password and tokens are gone for good. Tables you have opened and that have not begun are closed; in running games a bot plays on. Finished games stay, and say “a former player”.',
+      'Your address, name, password and tokens are gone for good, and all you have said at tables. Tables you have opened and that have not begun are closed; in running games a bot plays on, as long as somebody else is there. Finished games stay, and say “a former player”.',
     typeName: (name: string) => `Type your name to confirm: ${name}`,
     deleteForGood: 'Delete my account for good',
   },
@@ -178,7 +178,7 @@ export const accountWords = spoken(
     signOutEverywhere: 'Überall abmelden',
     delete: 'Konto löschen',
     deleteHint:
-      'Adresse, Name, Passwort und Schlüssel sind dann für immer fort. Von dir eröffnete Tische, an denen noch nicht gespielt wird, werden geschlossen; in laufenden Spielen spielt ein Bot weiter. Beendete Spiele bleiben, ohne deinen Namen.',
+      'Adresse, Name, Passwort und Schlüssel sind dann für immer fort, ebenso alles, was du an Tischen gesagt hast. Von dir eröffnete Tische, an denen noch nicht gespielt wird, werden geschlossen; in laufenden Spielen spielt ein Bot weiter, solange noch jemand da ist. Beendete Spiele bleiben, ohne deinen Namen.',
     typeName: (name: string) => `Zur Bestätigung deinen Namen eintippen: ${name}`,
     deleteForGood: 'Konto endgültig löschen',
   },

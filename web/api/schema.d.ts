@@ -2498,6 +2498,8 @@ export interface operations {
                         from: number;
                         to: number | null;
                         text: string;
+                        erased: boolean;
+                        former: boolean;
                     }[];
                 };
             };
@@ -2535,6 +2537,8 @@ export interface operations {
                         from: number;
                         to: number | null;
                         text: string;
+                        erased: boolean;
+                        former: boolean;
                     };
                 };
             };

@@ -19,15 +19,20 @@ import { firstWish, openingOf, type Wish } from './wish.ts'
 /** Fields that say themselves what is wrong with them. */
 const PLACES = ['/title', '/bots', '/pace/hour', '/pace/timeZone', '/absence', '/extensions', '/name']
 
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+
 export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly desk: Desk }) {
   const words = useWords(newGameWords)
   const session = useSession()
   const profile = useProfile()
   const guest = useGuestName()
   const [wish, setWish] = useState(() => firstWish(desk.usual))
-  // The same request sent again opens no second game.
-  const [key] = useState(() => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-'))
-  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }))
+  // The same request sent again opens no second game; another wish is another request.
+  const [key, setKey] = useState(newKey)
+  const change = (part: Partial<Wish>) => {
+    setWish((before) => ({ ...before, ...part }))
+    setKey(newKey())
+  }
   const usualTitle = words.usualTitle(profile?.name ?? guest.name)
   const seats = desk.seats(wish.options)
 

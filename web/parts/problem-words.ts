@@ -40,6 +40,10 @@ const GERMAN: Readonly<Record<string, string>> = {
   'seat-not-offered': 'Für diesen Platz wird niemand gesucht.',
   'no-such-vacation': 'Diesen Urlaub gibt es nicht.',
   'too-much-vacation': 'So viele Urlaubstage hast du in dem Jahr nicht mehr, oder du hast dann schon Urlaub.',
+  'too-many-vacations': 'Mehr Urlaube kannst du nicht vor dir haben.',
+  'too-many-tables':
+    'Mehr Tische kannst du nicht zugleich haben. Schließe einen, oder warte, bis ein Spiel zu Ende ist.',
+  'key-used': 'Diese Anfrage wurde schon einmal mit anderem Inhalt gestellt.',
   'moved-on': 'Das Spiel ist inzwischen weitergegangen.',
   'no-taking-back': 'Das lässt sich nicht zurücknehmen.',
   'no-talk': 'An diesem Tisch wird das nicht gesagt.',
@@ -69,6 +73,7 @@ const FIELDS: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^It is a time zone/, () => 'Es ist eine Zeitzone wie Europe/Berlin.'],
   [/^It lies more than (\d+) days ahead/, (days) => `Das liegt mehr als ${days} Tage voraus.`],
   [/^It lies in the past/, () => 'Das liegt in der Vergangenheit.'],
+  [/^It is at most two years ahead/, () => 'Das liegt mehr als zwei Jahre voraus.'],
   [/^It is not before/, () => 'Das liegt vor dem ersten Tag.'],
   [/^It is a day such as/, () => 'Es ist ein Tag wie 2027-07-14.'],
   [/^It is an ISO 8601 duration/, () => 'Es ist eine Zeit von einer Minute bis zu sechzig Tagen.'],

@@ -77,7 +77,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     '/me',
     operation('deleteAccount', {
       summary: 'Go for good; finished games keep a former player',
-      description: 'Tables you opened are closed; where a game runs, a bot plays on for you.',
+      description:
+        'Tables you opened are closed; where a game runs, a bot plays on for you while there are others. What you said at tables is erased.',
       body: null,
       answers: { 204: { description: 'You are forgotten.', schema: null } },
       fails: ['no-such-account'],

@@ -67,7 +67,7 @@ export const told = { seq: 13, at, by: 0, event: { t: 'something-happened' }, se
 export const page = { after: 12, count: 1, at, by: 0, seal: hash('f'), head: hash('e') }
 export const line = { seats: [0], text: 'Ada waits.' }
 export const round = { round: 1, from: 1, to: 40 }
-export const message = { number: 3, at, from: 0, to: null, text: 'Good luck, everybody!' }
+export const message = { number: 3, at, from: 0, to: null, text: 'Good luck, everybody!', erased: false, former: false }
 export const vacation = {
   ...{ id: '5e0f2b1c-9a57-4f0b-8f43-6f1d2c3b4a59', firstDay: '2027-07-01', lastDay: '2027-07-14' },
   ...{ from: '2027-06-30T22:00:00.000Z', to: '2027-07-14T22:00:00.000Z' },

@@ -97,7 +97,7 @@ export const cardSchema = Type.Object({
       wishesPause: Type.Boolean(),
       away: orNull(
         Type.Array(Type.Object({ from: moment, to: moment }), {
-          description: 'Their vacations, to those at the table alone.',
+          description: 'Their vacations that are not over, to those at the table alone.',
         }),
       ),
       gaveNonce: Type.Boolean({ description: 'Whether their nonce is there; a bot has none to give.' }),

@@ -69,7 +69,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       },
       fails: [
         ...(['refused', 'no-such-ruleset', 'bad-title', 'bad-field'] as const),
-        ...(['no-such-bot', 'too-many-bots', 'key-used'] as const),
+        ...(['no-such-bot', 'too-many-bots', 'key-used', 'too-many-tables'] as const),
       ],
     }),
     async (request, reply) => {

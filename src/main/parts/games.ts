@@ -1,6 +1,7 @@
 // What games need: their logs, the bell, and the outbox, on one pool of connections; and what else is kept beside them.
 import pg from 'pg'
 import type { Standings } from '../../accounts/ports/standing.ts'
+import { USUAL_ALLOWANCE } from '../../games/allowance.ts'
 import { Memory } from '../../games/memory.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports.ts'
@@ -58,6 +59,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       vacations: vacationStore(pool),
       memory: new Memory(),
       turns: new Turns(),
+      allowance: USUAL_ALLOWANCE,
       clock: () => new Date(),
       random: randomHex,
       gatherMs: GATHER_MS,
