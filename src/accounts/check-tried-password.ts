@@ -2,7 +2,7 @@
 // longer each time; whether anybody has the address makes no difference. A mailed link works all the while, so that nobody can
 // be kept out like this.
 import { done, fail, type Outcome } from './failure.ts'
-import { checkAddress, checkPassword } from './fields.ts'
+import { checkAddress, checkTried } from './fields.ts'
 import type { Credentials } from './ports/people.ts'
 import { hashOf } from './secrets.ts'
 import { DAY, later, SECOND, type Tools } from './tools.ts'
@@ -16,7 +16,7 @@ export async function checkTriedPassword(
 ): Promise<Outcome<Credentials>> {
   const wrong = fail({ kind: 'wrong-credentials' })
   const address = checkAddress(email)
-  const checked = checkPassword(password)
+  const checked = checkTried(password)
   // Nobody has such an address or such a password: the sender knows that without us.
   if ('fault' in address || 'fault' in checked) return wrong
 

@@ -49,13 +49,21 @@ export function checkChoice<T extends string>(text: string, choices: readonly T[
 export const checkWhole = (value: number, min: number, max: number): Checked<number> =>
   Number.isInteger(value) && value >= min && value <= max ? { value } : { fault: { is: 'range', min, max } }
 
-const PASSWORD = { min: 10, max: 200 }
+const PASSWORD = { min: 12, max: 128 }
+/** Passwords that were set under a wider rule are still good. */
+const TRIED_PASSWORD = { min: 10, max: 200 }
+
+/** One that is set. */
+export const checkPassword = (text: string): Checked<string> => passwordWithin(PASSWORD, text)
+
+/** One that somebody signs in with. */
+export const checkTried = (text: string): Checked<string> => passwordWithin(TRIED_PASSWORD, text)
 
 /** The same password typed on another machine may come in other code points: they are made one here. */
-export function checkPassword(text: string): Checked<string> {
+function passwordWithin(bounds: { readonly min: number; readonly max: number }, text: string): Checked<string> {
   const password = text.normalize('NFKC')
   const length = charactersIn(password)
-  return length < PASSWORD.min || length > PASSWORD.max ? { fault: { is: 'length', ...PASSWORD } } : { value: password }
+  return length < bounds.min || length > bounds.max ? { fault: { is: 'length', ...bounds } } : { value: password }
 }
 
 /** As people count them, or nearly: an emoji is not two. */

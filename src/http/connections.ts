@@ -69,7 +69,8 @@ export function answerConnections(error: Error & { code?: string }, socket: Sock
   const head = [
     `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}`,
     `content-length: ${Buffer.byteLength(body)}`,
-    'content-type: application/problem+json',
+    'content-type: application/problem+json; charset=utf-8',
+    'x-content-type-options: nosniff',
     'connection: close',
   ]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)

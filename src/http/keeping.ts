@@ -1,5 +1,6 @@
 // Who may keep what is answered. What the API says depends on who asks, so nobody keeps it; a route whose answers have a tag
-// says so itself. Where people come by https, browsers come by nothing else.
+// says so itself. Where people come by https, browsers come by nothing else. And should somebody open an answer as a page, it
+// runs nothing, stands in no other page, and tells nobody where they came from: some addresses are secrets.
 import type { FastifyInstance } from 'fastify'
 import { vary } from './vary.ts'
 
@@ -17,8 +18,14 @@ export function secureTransport(app: FastifyInstance, publicUrl: string): void {
 export function keepNothing(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     vary(reply.header('cache-control', 'no-store'), 'authorization')
+    reply.header('referrer-policy', 'no-referrer')
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyWith()) // pages bring theirs
   })
 }
+
+/** For an answer that is to be looked at: what it may do besides nothing. */
+export const policyWith = (...more: string[]): string =>
+  ["default-src 'none'", ...more, "frame-ancestors 'none'"].join('; ')
 
 /** Of an answer with a tag: its receiver may keep it, and asks each time whether it is still so. */
 export const KEPT_BY_RECEIVER = 'private, no-cache'

@@ -139,4 +139,9 @@ const tooMany = ({ which, most }: Extract<GameFailure, { kind: 'too-many-tables'
     : `At most ${most} games at tables of yours go on at a time.`
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
-  reply.code(told.status).type('application/problem+json').header('cache-control', 'no-store').send(told)
+  reply
+    .code(told.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(told)

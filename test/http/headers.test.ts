@@ -23,7 +23,17 @@ describe('Headers', () => {
     }
     const { headers } = await app.inject({ url: '/v1/rules' })
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) })
-    expect(headers).not.toHaveProperty('content-security-policy')
+  })
+
+  it('an answer of the API that is opened as a page runs nothing, is in no frame, and tells nobody its address', async () => {
+    const { tokens } = services.letters
+    const unsubscribe = `/v1/mail/unsubscribe/${tokens.sign('unsubscribe-all', '0'.repeat(32))}`
+    for (const url of ['/v1/rules', '/v1/games', '/healthz', unsubscribe, '/v1/me', '/v1/games/x', '/v1/nowhere']) {
+      const { headers } = await app.inject({ url })
+      expect(headers['content-security-policy'], url).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
+      expect(headers['content-security-policy'], url).not.toMatch(/script-src|unsafe/)
+      expect(headers['referrer-policy'], url).toBe('no-referrer')
+    }
   })
 
   it('only the pages that are named may call from elsewhere', async () => {
@@ -59,6 +69,7 @@ describe('What may be kept', () => {
       const answer = await app.inject({ url, headers })
       expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
       expect(answer.headers['cache-control'], url).toBe('no-store')
+      expect(answer.headers['x-content-type-options'], url).toBe('nosniff')
     }
     const strict = await testApp(database, KEYS, { requestsByAddress: 1, requests: 1 })
     for (let i = 0; i < 2; i++) await strict.app.inject({ url: '/v1/rules' })
@@ -98,6 +109,19 @@ describe('https', () => {
     expect(await at('https://herald.example.org')).toEqual(['max-age=31536000'])
     expect(await at('http://herald.example.org')).toEqual([undefined])
     expect(await at('http://localhost:3000')).toEqual([undefined])
+  })
+
+  it('is all that a browser’s secret goes by, also behind a proxy that nobody was told of', async () => {
+    const cookieAt = async (publicUrl: string) => {
+      const letters = { ...services.letters, settings: { ...services.letters.settings, publicUrl } }
+      const built = await buildApp({ ...services, letters }, { version: '0.0.0' })
+      const payload = { email: 'eve@example.org' }
+      const { headers } = await built.inject({ method: 'POST', url: '/v1/sign-in/links', payload })
+      await built.close()
+      return String(headers['set-cookie'])
+    }
+    expect(await cookieAt('https://herald.example.org')).toMatch(/; HttpOnly; SameSite=Lax; .*; Secure$/)
+    expect(await cookieAt('http://localhost:3000')).not.toMatch(/Secure/)
   })
 })
 

@@ -39,8 +39,8 @@ export function PasswordSection({ profile }: { readonly profile: Profile }) {
                 type="password"
                 autoComplete="new-password"
                 required
-                minLength={10}
-                maxLength={200}
+                minLength={12}
+                maxLength={128}
                 value={password}
                 onChange={({ target }) => setPassword(target.value)}
               />

@@ -27,6 +27,7 @@ interface Settings {
 export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
   const { accounts } = services
   const note = noteFailures(services)
+  const making = { random: accounts.random, publicUrl: services.letters.settings.publicUrl }
 
   /** The same, with fewer tries. */
   const guarded = <O extends { config: object }>(declared: O) => ({
@@ -61,7 +62,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
       }),
     ),
     async (request, reply) => {
-      const browser = browserOf(request, reply, accounts.random)
+      const browser = browserOf(request, reply, making)
       const asked = await requestLink(accounts, { ...request.body, browser })
       if (asked.ok) reply.code(202)
       return told(reply, asked)
@@ -82,7 +83,7 @@ and the guest's personal access tokens, end. Sent with one of the same account, 
     ),
     async (request, reply) => {
       const here = request.caller?.session ? { here: sessionOf(request) } : {}
-      const browser = browserOf(request, reply, accounts.random)
+      const browser = browserOf(request, reply, making)
       const { token } = request.body
       const followed = await followLink(accounts, { token, browser, device: deviceIn(request), ...here })
       return begin(reply, note(request, followed))
