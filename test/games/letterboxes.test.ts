@@ -76,7 +76,8 @@ it('what they wish is not on the card', async () => {
   for (const viewer of [null, account, accounts[1]!]) {
     const { card } = await look(tools, game, viewer)
     expect(Object.keys(card.seats[0]!).sort()).toEqual([
-      ...['absentRounds', 'account', 'away', 'bot', 'colour', 'extensions', 'name', 'offeredAt', 'seat', 'wishesPause'],
+      ...['absentRounds', 'account', 'away', 'bot', 'colour', 'extensions', 'gaveNonce', 'name', 'offeredAt', 'seat'],
+      'wishesPause',
     ])
   }
 })

@@ -27,6 +27,9 @@ export interface Ground {
 /** The player's, as in the examples of the reference. */
 const credentials = { email: 'ada@example.org', password: 'a long and private sentence' }
 
+/** Who invites by mail has an address. */
+const HOST = 'host@example.org'
+
 const GARBLED = [
   'Bearer',
   'Basic YTpi',
@@ -73,7 +76,7 @@ export class World {
 
   async begin(): Promise<void> {
     const { app, tools, luck } = this.ground
-    this.people = { stranger: await somebody(app), player: await this.#signUp(), host: await somebody(app) }
+    this.people = { stranger: await somebody(app), player: await this.#signUp(), host: await this.#signUp(HOST) }
     const { host, player } = this.people
     for (const visibility of VISIBILITIES) this.running.push(await this.#start([host, player], visibility))
     this.over = await this.#start([host, player], 'public')
@@ -154,9 +157,9 @@ export class World {
   }
 
   /** A link as it was mailed, and the cookie of the browser that asked for it. */
-  async link(): Promise<{ token: string; cookie: string }> {
+  async link(email = credentials.email): Promise<{ token: string; cookie: string }> {
     const { app, letters } = this.ground
-    const asked = await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email: credentials.email } })
+    const asked = await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email } })
     const cookie = String(asked.headers['set-cookie']).split(';')[0]!
     return { token: letters.at(-1)!.link.split('#')[1]!, cookie }
   }
@@ -178,8 +181,8 @@ export class World {
     return startTable(tools, await openTable(tools, who, visibility, { agreement }), who[0])
   }
 
-  async #signUp(): Promise<Somebody> {
-    const { token, cookie } = await this.link()
+  async #signUp(email = credentials.email): Promise<Somebody> {
+    const { token, cookie } = await this.link(email)
     const headers = { cookie }
     const begun = await this.ground.app.inject({
       method: 'POST',
