@@ -43,6 +43,7 @@ export class TwinWorld {
   readonly #streams = new Map<string, Stream>()
   readonly #mails = new Map<string, string[]>()
   #read = 0
+  #asked = 0
 
   constructor(database: Database, twin: Twin, start: number) {
     this.#database = database
@@ -86,6 +87,7 @@ export class TwinWorld {
   /** With an address that letters come to. */
   async person(name: string): Promise<Somebody & { readonly email: string }> {
     const who = await somebody(this.#served.app)
+    this.#asked++
     const email = `${name}@example.org`
     await this.#database.pool.query('UPDATE account SET email = $2, name = $3 WHERE id = $1', [
       ...[who.account, email, name],
@@ -94,6 +96,7 @@ export class TwinWorld {
   }
 
   call(token: string | null, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) {
+    this.#asked++
     return this.#served.app.inject({
       ...{ method, url: path, ...(payload && { payload }) },
       headers: { 'x-request-id': 'the-same-request', ...(token !== null && { authorization: `Bearer ${token}` }) },
@@ -112,11 +115,22 @@ export class TwinWorld {
     return told(await this.call(token, method, path, payload))
   }
 
-  /** Figures, but for what time and the machine have to do with. */
+  /** Figures, but for what time and the machine have to do with. A request is counted a moment after it is answered. */
   async figures(): Promise<string> {
-    const { body } = await this.call(null, 'GET', '/metrics')
-    const own = body.split('\n').filter((line) => /^herald_(games|letters|http_request_seconds_count)/.test(line))
-    return own.sort().join('\n')
+    for (;;) {
+      const lines = (await this.#served.app.metrics.metrics()).split('\n')
+      const counts = lines.filter((line) => line.startsWith('herald_http_request_seconds_count{'))
+      const asked = counts.filter((line) => !line.includes('/stream'))
+      const answered = asked.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+      if (answered >= this.#asked) return [...asked.sort(), JSON.stringify(await this.#counted())].join('\n')
+      await new Promise(setImmediate)
+    }
+  }
+
+  /** What else a monitor reads, without waiting until it is counted again. */
+  async #counted() {
+    const { figures, letters } = this.#served.services
+    return [await figures(), await letters.store.count()]
   }
 
   /** Sends what is due. Gives all mails so far, as they are read, by their receivers. */
