@@ -27,8 +27,8 @@ export async function send(world: World, operation: Operation, wish: Wish<Caller
   if (operation.id === 'streamGame') return { ...sent, ...(await beginningOf(`${world.origin}${url}`, headers)) }
   const { method } = operation
   const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
-  if (operation.id === 'inviteByMail') await world.nameHost(null)
-  if (operation.id === 'setPassword' && told.statusCode === 204) await world.comeBack()
+  if (operation.id === 'setPassword' && told.statusCode === 204)
+    await world.comeBack(wish.as === 'host' ? 'host' : 'player')
   return { ...sent, status: told.statusCode, type: String(told.headers['content-type'] ?? ''), text: told.body }
 }
 
@@ -104,7 +104,6 @@ async function prepare(world: World, operation: Operation, wish: Wish<Caller>): 
   const { id, method, parameters } = operation
   const { body } = wish
   if (AT_OPEN_TABLES.includes(id)) await world.openAgain()
-  if (id === 'inviteByMail') await world.nameHost('host@example.org')
   if (id === 'takeOfferedSeat') await world.offerAgain()
   if (id === 'takeVacation' || id === 'cancelVacation') await world.awayAgain()
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)

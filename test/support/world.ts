@@ -44,7 +44,7 @@ type Visibility = 'public' | 'unlisted' | 'private'
 export class World {
   /** Where it listens, for what does not end. */
   origin = ''
-  people!: { readonly stranger: Somebody; player: Somebody; readonly host: Somebody }
+  people!: { readonly stranger: Somebody; player: Somebody; host: Somebody }
   /** Tables of the host and the player that go on; one that is over; and what others have for themselves. */
   running: GameId[] = []
   over = ''
@@ -112,9 +112,9 @@ export class World {
     await this.#noteSecrets()
   }
 
-  /** The player signs in again: a new password has ended their tokens. */
-  async comeBack(): Promise<void> {
-    this.people.player = await this.#signUp()
+  /** They sign in again: a new password has ended their tokens. */
+  async comeBack(who: 'player' | 'host' = 'player'): Promise<void> {
+    this.people[who] = await this.#signUp(who === 'host' ? HOST : undefined)
   }
 
   /** Seat 0 of some table is offered to whoever comes. */
@@ -126,12 +126,6 @@ export class World {
     await database.pool.query('UPDATE seat SET offered_at = now() WHERE game_id = $1 AND seat = 0', [this.offered])
     await database.pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [this.offered])
     await this.#noteSecrets()
-  }
-
-  /** Who invites by mail has an address; for all else the host is a guest. */
-  async nameHost(email: string | null): Promise<void> {
-    const { pool } = this.ground.database
-    await pool.query('UPDATE account SET email = $2 WHERE id = $1', [this.people.host.account, email])
   }
 
   /** The host is to be away for a day. */
