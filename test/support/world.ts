@@ -44,7 +44,7 @@ type Visibility = 'public' | 'unlisted' | 'private'
 export class World {
   /** Where it listens, for what does not end. */
   origin = ''
-  people!: { readonly stranger: Somebody; player: Somebody; readonly host: Somebody }
+  people!: { readonly stranger: Somebody; player: Somebody; host: Somebody }
   /** Tables of the host and the player that go on; one that is over; and what others have for themselves. */
   running: GameId[] = []
   over = ''
@@ -104,7 +104,7 @@ export class World {
     const payload = { password: credentials.password }
     const headers = { authorization: `Bearer ${player.token}` }
     await app.inject({ method: 'PUT', url: '/v1/me/password', headers, payload })
-    await this.comeBack()
+    await this.comeBack('player')
     await database.pool.query('DELETE FROM wrong_password')
     const kept = [host.account, this.#reader.id]
     await database.pool.query('DELETE FROM access_token WHERE account_id = $1 AND id <> $2', kept)
@@ -112,9 +112,10 @@ export class World {
     await this.#noteSecrets()
   }
 
-  /** The player signs in again: a new password has ended their tokens. */
-  async comeBack(): Promise<void> {
-    this.people.player = await this.#signUp()
+  /** Somebody with an address signs in again: what they did has ended their tokens. */
+  async comeBack(as: Caller): Promise<void> {
+    if (as === 'player') this.people.player = await this.#signUp()
+    if (as === 'host') this.people.host = await this.#signUp(HOST)
   }
 
   /** Seat 0 of some table is offered to whoever comes. */
