@@ -27,8 +27,7 @@ export async function send(world: World, operation: Operation, wish: Wish<Caller
   if (operation.id === 'streamGame') return { ...sent, ...(await beginningOf(`${world.origin}${url}`, headers)) }
   const { method } = operation
   const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
-  if (operation.id === 'setPassword' && told.statusCode === 204)
-    await world.comeBack(wish.as === 'host' ? 'host' : 'player')
+  if (RENEWING.includes(operation.id) && told.statusCode < 300) await world.comeBack(wish.as)
   return { ...sent, status: told.statusCode, type: String(told.headers['content-type'] ?? ''), text: told.body }
 }
 
@@ -56,6 +55,8 @@ const AT_OPEN_TABLES = [
   ...['invite', 'inviteByMail', 'withdrawInvitation'],
 ]
 
+/** After these their tokens are others. */
+const RENEWING = ['setPassword', 'followLink']
 const GOING = ['deleteAccount', 'signOut', 'signOutEverywhere', 'endSession']
 
 function realOf(world: World, name: string, id: string, pick: number): string {

@@ -104,7 +104,7 @@ export class World {
     const payload = { password: credentials.password }
     const headers = { authorization: `Bearer ${player.token}` }
     await app.inject({ method: 'PUT', url: '/v1/me/password', headers, payload })
-    await this.comeBack()
+    await this.comeBack('player')
     await database.pool.query('DELETE FROM wrong_password')
     const kept = [host.account, this.#reader.id]
     await database.pool.query('DELETE FROM access_token WHERE account_id = $1 AND id <> $2', kept)
@@ -112,9 +112,10 @@ export class World {
     await this.#noteSecrets()
   }
 
-  /** They sign in again: a new password has ended their tokens. */
-  async comeBack(who: 'player' | 'host' = 'player'): Promise<void> {
-    this.people[who] = await this.#signUp(who === 'host' ? HOST : undefined)
+  /** Somebody with an address signs in again: what they did has ended their tokens. */
+  async comeBack(as: Caller): Promise<void> {
+    if (as === 'player') this.people.player = await this.#signUp()
+    if (as === 'host') this.people.host = await this.#signUp(HOST)
   }
 
   /** Seat 0 of some table is offered to whoever comes. */
