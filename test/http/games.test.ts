@@ -11,7 +11,7 @@ const database = ownDatabase()
 const tools = toolsFor(database)
 const ruleset = games[0]!.standard.name
 
-const { app, close } = await testApp(database)
+const { app, services, close } = await testApp(database)
 afterAll(close)
 
 /** A guest, signed in; with scopes, a program of theirs that may do only so much. */
@@ -288,7 +288,7 @@ describe('The reference', () => {
   it('a route that does not say who may call it cannot be added', async () => {
     const { default: Fastify } = await import('fastify')
     const bare = Fastify()
-    await bare.register(callerPlugin, { accounts: undefined as never, letters: undefined as never })
+    await bare.register(callerPlugin, services)
     expect(() => bare.get('/forgotten', async () => 'x')).toThrow(/\/forgotten does not say who may call it/)
     await bare.close()
   })
