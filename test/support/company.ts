@@ -39,7 +39,9 @@ export const sessionIn = ({ token }: Somebody): string =>
 export async function programOf(app: FastifyInstance, { token }: Somebody, scopes: readonly string[]) {
   const headers = { authorization: `Bearer ${token}` }
   const payload = { name: 'Program', scopes }
-  const { secret, card } = (await app.inject({ method: 'POST', url: '/v1/me/tokens', headers, payload })).json()
+  const made = await app.inject({ method: 'POST', url: '/v1/me/tokens', headers, payload })
+  if (made.statusCode !== 201) throw new Error(`a token was refused: ${made.body}`)
+  const { secret, card } = made.json()
   return { secret: secret as string, id: card.token as string }
 }
 
