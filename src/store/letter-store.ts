@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../games/ports/letters.ts'
 import { renewGamesOf } from './renew.ts'
+import { inTransaction } from './transaction.ts'
 
 const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
@@ -39,23 +40,7 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     )
   },
 
-  async claim(claiming) {
-    const client = await pool.connect()
-    let broken: Error | undefined
-    try {
-      await client.query('BEGIN')
-      const bundle = await claimWith(client, claiming)
-      await client.query('COMMIT')
-      return bundle
-    } catch (error) {
-      await client.query('ROLLBACK').catch((reason: Error) => {
-        broken = reason
-      })
-      throw error
-    } finally {
-      client.release(broken)
-    }
-  },
+  claim: (claiming) => inTransaction(pool, (client) => claimWith(client, claiming)),
 
   async hold(ids, lease) {
     await pool.query({

@@ -1,6 +1,7 @@
 // The outbox in PostgreSQL: what appends have asked for, and the games that nobody asked for and that are due all the same.
 import type pg from 'pg'
 import type { Outbox } from '../games/ports.ts'
+import { inTransaction } from './transaction.ts'
 
 interface OutboxRow {
   game: string
@@ -9,27 +10,16 @@ interface OutboxRow {
 }
 
 export const outboxIn = (pool: pg.Pool): Outbox => ({
-  async take(limit, handOver) {
-    const client = await pool.connect()
-    let broken: Error | undefined
-    const breaks = (error: Error) => {
-      broken = error
-    }
-    client.on('error', breaks) // while nothing is asked of it, nobody else would hear
-    try {
-      await client.query(BEGIN)
-      const { rows } = await client.query<OutboxRow>({ name: 'take-errands', text: TAKE, values: [limit] })
-      if (rows.length > 0) await handOver(rows)
-      await client.query('COMMIT')
-      return rows.length
-    } catch (error) {
-      await client.query('ROLLBACK').catch(breaks)
-      throw error
-    } finally {
-      client.off('error', breaks)
-      client.release(broken) // a broken one is not used again
-    }
-  },
+  take: (limit, handOver) =>
+    inTransaction(
+      pool,
+      async (client) => {
+        const { rows } = await client.query<OutboxRow>({ name: 'take-errands', text: TAKE, values: [limit] })
+        if (rows.length > 0) await handOver(rows)
+        return rows.length
+      },
+      BEGIN,
+    ),
 
   async overdue(since, after, limit) {
     const { rows } = await pool.query<{ id: string }>({ name: 'overdue', text: OVERDUE, values: [since, after, limit] })

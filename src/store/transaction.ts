@@ -1,7 +1,13 @@
-// Several statements that count together or not at all.
+// Several statements that count together or not at all. The only way to a connection of one's own: one that ends while it is in
+// somebody's hand and nobody listens to it would end the process.
 import type pg from 'pg'
 
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/** `begin` says how, where that matters. */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  begin = 'BEGIN',
+): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   const breaks = (error: Error) => {
@@ -9,7 +15,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
   }
   client.on('error', breaks) // while nothing is asked of it, nobody else would hear
   try {
-    await client.query('BEGIN')
+    await client.query(begin)
     const done = await work(client)
     await client.query('COMMIT')
     return done

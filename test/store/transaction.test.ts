@@ -1,0 +1,47 @@
+// Connections end by themselves: a failover, an operator, a network. What was under way is told so; nothing else happens.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { outboxIn } from '../../src/store/outbox.ts'
+import { inTransaction } from '../../src/store/transaction.ts'
+import { ownDatabase } from '../support/database.ts'
+
+const database = ownDatabase()
+const { pool } = database
+pool.on('error', () => {}) // as the service does for those that nobody has in hand
+
+const endOthers = () =>
+  pool.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )
+const gone = (client: { once(event: 'end', heard: () => void): unknown }) =>
+  new Promise<void>((heard) => client.once('end', heard))
+
+describe('A connection that ends while it is in hand', () => {
+  it('fails what it was for, and the next one has another', async () => {
+    const ended = inTransaction(pool, async (client) => {
+      const end = gone(client)
+      await endOthers()
+      await end
+      await client.query('SELECT 1')
+    })
+    await expect(ended).rejects.toThrow()
+    expect(await inTransaction(pool, async (client) => (await client.query('SELECT 1 AS one')).rows)).toEqual([
+      { one: 1 },
+    ])
+  })
+
+  it('leaves errands where they were', async () => {
+    await pool.query(`INSERT INTO outbox (game_id, seq, task) VALUES (gen_random_uuid(), 1, 'resolve')`)
+    const outbox = outboxIn(pool)
+    await expect(outbox.take(5, async () => void (await endOthers()))).rejects.toThrow()
+    expect(await outbox.take(5, async () => {})).toBe(1)
+  })
+
+  it('is had in one way alone', () => {
+    const store = fileURLToPath(new URL('../../src/store', import.meta.url))
+    const files = readdirSync(store, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+    const direct = files.filter((name) => readFileSync(`${store}/${name}`, 'utf8').includes('pool.connect('))
+    expect(direct).toEqual(['transaction.ts'])
+  })
+})
