@@ -2,6 +2,7 @@
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { Xidit } from '../rules/xidit/xidit.ts'
 import type { Bot } from './bot.ts'
+import { random as randomDefender } from './kingdom-defenders/random.ts'
 import { random } from './xidit/random.ts'
 import { regent } from './xidit/regent.ts'
 
@@ -9,6 +10,9 @@ type Maker = (ruleset: Ruleset) => Bot
 
 /** By game, then by name. A ruleset's name says what else it holds. */
 const makers: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
+  'kingdom-defenders': {
+    random: () => randomDefender as Bot,
+  },
   xidit: {
     random: () => random as Bot,
     regent: (ruleset) => regent((ruleset as unknown as Xidit).pack) as Bot,

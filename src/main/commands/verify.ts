@@ -1,8 +1,9 @@
 // `herald verify`: checks a finished game's proof, whoever hands it over.
 import type { Finding } from '../../rules/ruleset.ts'
+import { isObject } from '../../rules/shape.ts'
 import { verify as check } from '../../rules/verify.ts'
 import { readArguments } from '../arguments.ts'
-import { chooseRuleset, gameNames } from '../choose-game.ts'
+import { gameNames, rulesetByRecord } from '../choose-game.ts'
 import type { Command } from '../command.ts'
 import { readJson } from '../json.ts'
 import { Mistake } from '../mistake.ts'
@@ -15,7 +16,8 @@ secret, nonces and result: that nobody chose the seed alone, that the record
 keeps the rules, and that it leads to the result. FILE may be - for what is fed
 in.
 
-  --game NAME   which game: ${gameNames} (the first if left out)
+  --game NAME   which game: ${gameNames}
+                (if left out, the record's own, by its format)
   --pack DIR    the game was played with the pack in this folder
   --json        print the findings as JSON
 
@@ -34,8 +36,9 @@ export const verify: Command = {
     const [file, ...more] = rest
     if (file === undefined || more.length > 0)
       throw new Mistake('name one file that holds the proof of one game, or - to feed it in.')
-    const ruleset = await chooseRuleset(texts)
-    const findings = check(ruleset, await readJson(file, ' It must hold one proof and nothing else.'))
+    const rulesetOf = await rulesetByRecord(texts)
+    const proof = await readJson(file, ' It must hold one proof and nothing else.')
+    const findings = check(rulesetOf(isObject(proof) ? proof.record : undefined), proof)
     await print(flags.has('json') ? `${JSON.stringify(findings)}\n` : inWords(findings))
     return findings.every((finding) => finding.ok) ? 0 : 1
   },

@@ -20,11 +20,11 @@ export function checkOptions(pack: Pack, wish: unknown): Checked<Options> {
   const wrong = checkFields(wish, ['players', 'difficulty', 'variant'], ['pool'], 'KD-2.1')
   if (wrong) return { ok: false, refusal: wrong }
   const { players, difficulty, variant, pool } = wish as Fields
-  if (!isOneOf(players, PLAYERS)) return bad('bad-players', 'KD-2.1', '/players', 'players is 2, 3 or 4.')
+  if (!isOneOf(players, PLAYERS)) return bad('bad-players', 'KD-2.1', '/players', 'There are 2, 3 or 4 players.')
   if (!isOneOf(difficulty, DIFFICULTIES))
-    return bad('bad-difficulty', 'KD-2.1', '/difficulty', `difficulty is one of ${DIFFICULTIES.join(', ')}.`)
+    return bad('bad-difficulty', 'KD-2.1', '/difficulty', `The difficulty is one of ${DIFFICULTIES.join(', ')}.`)
   if (!isOneOf(variant, VARIANTS))
-    return bad('bad-variant', 'KD-2.1', '/variant', `variant is one of ${VARIANTS.join(', ')}.`)
+    return bad('bad-variant', 'KD-2.1', '/variant', `The variant is one of ${VARIANTS.join(', ')}.`)
   const custom = difficulty === OPTION_NEEDS.pool.difficulty
   if (custom !== Object.hasOwn(wish as Fields, 'pool'))
     return bad('bad-pool', 'KD-2.1', '/pool', 'There is a pool of tiles with "custom", and only then.')

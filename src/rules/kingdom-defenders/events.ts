@@ -18,6 +18,9 @@ export interface InPlay {
   counter: number
 }
 
+/** What follows an area: where no Horde is in play there is no Area C (KD-3.2). */
+export type Next = 'area-b' | 'area-c' | 'horde' | 'gates'
+
 export type Event =
   | {
       t: 'begun'
@@ -81,7 +84,7 @@ export type Event =
   | ({ t: 'declined'; round: number; seat: Seat; space: string; used?: number } & Changed)
   | ({ t: 'marked'; round: number; seat: Seat; space: string } & Changed)
   /** `order`: who goes after whom in Area B, when it is about to begin. */
-  | ({ t: 'area-ended'; round: number; area: 'A' | 'B' | 'C'; order?: Seat[] } & Changed)
+  | ({ t: 'area-ended'; round: number; area: 'A' | 'B' | 'C'; next: Next; order?: Seat[] } & Changed)
   // The Horde
   | ({ t: 'horde-beaten'; round: number; horde: string; camps: Pair[]; due: Due[]; defender: boolean } & Changed)
   | { t: 'horde-advanced'; round: number; counter: number }

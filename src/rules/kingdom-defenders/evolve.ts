@@ -152,7 +152,7 @@ export function settle(state: State, event: Event): void {
       return
     case 'area-ended':
       if (event.order) state.areaB = event.order
-      return enter(state, afterArea(state, event.area))
+      return enter(state, event.next)
     case 'horde-beaten':
       state.defender = event.defender
       state.lastVictory = event.round
@@ -186,13 +186,6 @@ export function settle(state: State, event: Event): void {
 function enter(state: State, stage: State['stage']): void {
   state.stage = stage
   state.moves = 0
-}
-
-/** Where no Horde is in play there is no Area C (KD-3.2). */
-function afterArea(state: State, area: 'A' | 'B' | 'C'): State['stage'] {
-  if (area === 'A') return 'area-b'
-  if (area === 'C') return 'horde'
-  return state.horde ? 'area-c' : 'gates'
 }
 
 function roundBegun(state: State, { round, grey, favour }: EventOf<'round-begun'>): void {

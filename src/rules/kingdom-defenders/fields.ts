@@ -20,7 +20,8 @@ export type Field =
 
 /** Whether `do` has exactly these fields, each with a legal value. */
 export function checkDo(fields: readonly Field[], given: unknown, path: (string | number)[]): Refusal | undefined {
-  if (!isObject(given)) return notUnderstood('no-object', 'KD-6.1', pointer(...path), '`do` is an object, or null.')
+  if (!isObject(given))
+    return notUnderstood('no-object', 'KD-6.1', pointer(...path), 'What is done is an object, or null.')
   const wanted = allFields(fields, given)
   for (const { field } of wanted)
     if (!Object.hasOwn(given, field))

@@ -88,10 +88,10 @@ function moveOn(table: Table): boolean {
       beginAreaB(table)
       return true
     case 'area-b':
-      emit(table, { t: 'area-ended', round, area: 'B', changes: [] })
+      emit(table, { t: 'area-ended', round, area: 'B', next: state.horde ? 'area-c' : 'gates', changes: [] })
       return true
     case 'area-c':
-      emit(table, { t: 'area-ended', round, area: 'C', changes: [] })
+      emit(table, { t: 'area-ended', round, area: 'C', next: 'horde', changes: [] })
       return true
     case 'horde':
       faceHorde(table)
@@ -122,7 +122,7 @@ function beginAreaB(table: Table): void {
   const isFirst = (seat: number) => passiveOf(table, seat)?.effects.some(({ op }) => op === 'first') ?? false
   const fixed = [...order.filter(isFirst), ...order.filter((seat) => !isFirst(seat))]
   for (const seat of fixed) trigger(table, seat, 'areaB')
-  emit(table, { t: 'area-ended', round, area: 'A', order: fixed, changes: changesMade(table) })
+  emit(table, { t: 'area-ended', round, area: 'A', next: 'area-b', order: fixed, changes: changesMade(table) })
 }
 
 function windUp(table: Table): void {

@@ -5,7 +5,9 @@ export type Gain = { op: 'gain'; res: Good | 'fame' | 'weaponOrSpell'; n: number
 export type Heal = { op: 'heal'; n: number }
 
 export type Attack =
-  | { op: 'attack'; kind: 'good' | 'wound' | 'camp' }
+  | { op: 'attack'; kind: 'good' }
+  | { op: 'attack'; kind: 'wound' }
+  | { op: 'attack'; kind: 'camp' }
   | { op: 'attack'; kind: 'fame'; n: number }
   | { op: 'attack'; kind: 'bounce'; areas: Area[]; coins: number }
 
