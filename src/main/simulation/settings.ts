@@ -6,7 +6,7 @@ import { Mistake } from '../mistake.ts'
 
 /** Every option that is not the command's own is a wish, and the rules judge it. */
 export function chooseOptions(ruleset: Ruleset, given: ReadonlyMap<string, string>): unknown {
-  const wish = Object.fromEntries([...given].map(([name, text]) => [name, valueOf(text)]))
+  const wish = Object.fromEntries([...given].map(([name, text]) => [name, readOption(text)]))
   const checked = ruleset.options(wish)
   if (checked.ok) return checked.value
   const { at, rule, message } = checked.refusal
@@ -15,7 +15,7 @@ export function chooseOptions(ruleset: Ruleset, given: ReadonlyMap<string, strin
 }
 
 /** A number, a list with commas between, or the text itself. */
-function valueOf(text: string): unknown {
+function readOption(text: string): unknown {
   if (/^-?\d+$/.test(text)) return Number(text)
   return text.includes(',') ? text.split(',').map((item) => item.trim()) : text
 }
