@@ -129,20 +129,24 @@ function dealTiles(pack: Pack, options: Options, seed: Seed) {
   const { characters, buildings } = tilePool(pack.content, options)
   const layout = pack.layout(options)
   const { maxAttackTiles, buildingTiles } = pack.content.constants
-  let attacks = 0
-  const deal = (tiles: readonly { id: string; attack: boolean }[], many: number, purpose: string): string[] => {
-    const dealt: string[] = []
-    for (const { id, attack } of shuffle(tiles, seed, purpose)) {
-      if (dealt.length === many) break
-      if (attack && attacks === maxAttackTiles) continue
-      if (attack) attacks++
-      dealt.push(id)
-    }
-    return dealt
-  }
-  const guests = seatFixed(pack, deal(characters, layout.characters, 'characters'))
-  const audiences = layout.audiences.map(({ id }, at) => [id, guests[at]!] as const)
-  return { characters: Object.fromEntries(audiences), buildings: deal(buildings, buildingTiles, 'buildings') }
+  const guests = deal(shuffle(characters, seed, 'characters'), layout.characters, maxAttackTiles)
+  const houses = deal(shuffle(buildings, seed, 'buildings'), buildingTiles, maxAttackTiles - attacksIn(guests))
+  const seated = seatFixed(
+    pack,
+    guests.map(({ id }) => id),
+  )
+  const audiences = layout.audiences.map(({ id }, at) => [id, seated[at]!] as const)
+  return { characters: Object.fromEntries(audiences), buildings: houses.map(({ id }) => id) }
+}
+
+const attacksIn = (tiles: readonly { attack: boolean }[]): number => tiles.filter(({ attack }) => attack).length
+
+/** Down the list until there are so many, passing over attack tiles when there are enough of them. */
+export function deal<T extends { attack: boolean }>(tiles: readonly T[], many: number, mostAttacks: number): T[] {
+  const dealt: T[] = []
+  for (const tile of tiles)
+    if (dealt.length < many && !(tile.attack && attacksIn(dealt) === mostAttacks)) dealt.push(tile)
+  return dealt
 }
 
 /** Who has a slot of their own changes places with whoever lies there. */
