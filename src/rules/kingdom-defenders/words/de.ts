@@ -72,9 +72,9 @@ export const german: Phrases = {
   declined: (who, place, what) => `${does(who, 'verzichtest', 'verzichtet')} auf ${place}${after(what)}`,
   marked: (who, place, what) => `${does(who, 'gibst', 'gibt')} ${place} wegen einer Wunde auf${after(what)}`,
   areaB: (names, what) => `Bereich B wird der Reihe nach gespielt von ${names.join(', ')}${after(what)}`,
-  hordeBeaten: (name, what) => `„${name}“ ist geschlagen${after(what)}`,
+  hordeBeaten: (name, what) => `Die Horde „${name}“ ist geschlagen${after(what)}`,
   hordeAdvanced: (counter) => `Die Horde kommt näher: noch ${steps(counter)} entfernt.`,
-  besieged: (name, what) => `„${name}“ steht vor der Mauer und belagert die Stadt${after(what)}`,
+  besieged: (name, what) => `Die Horde „${name}“ steht vor der Mauer und belagert die Stadt${after(what)}`,
   victory: (who, what) => `${does(who, 'nimmst', 'nimmt')} am Sieg teil${after(what)}`,
   siege: (who, what) => `${does(who, 'trägst', 'trägt')} an der Belagerung mit${after(what)}`,
   wallTurned: 'Die Mauer hält, aber kein zweites Mal.',
@@ -159,7 +159,7 @@ export const german: Phrases = {
     `${capital(who.name)}: ${many(cards, 'Abenteuer', 'Abenteuer')}, ${many(tiles, 'Belohnung', 'Belohnungen')}, Lager: ${camp}.`,
   noHorde: 'Keine Horde ist im Spiel: Bereich C ist geschlossen.',
   horde: (name, needs, missing, counter, fame) =>
-    `„${name}“ verlangt ${needs}; es fehlt: ${missing}. Sie ist ${steps(counter)} entfernt; eine Belagerung kostet ${fame} Ruhm, weniger das eigene Lager.`,
+    `Die Horde „${name}“ verlangt ${needs}; es fehlt: ${missing}. Sie ist ${steps(counter)} entfernt; eine Belagerung kostet ${fame} Ruhm, weniger das eigene Lager.`,
   wall: {
     A: 'Die Mauer ist heil.',
     B: 'Die Mauer ist beschädigt: Mit der nächsten Belagerung fällt die Stadt.',

@@ -64,9 +64,9 @@ export const english: Phrases = {
   declined: (who, place, what) => `${does(who, 'decline', 'declines')} ${place}${after(what)}`,
   marked: (who, place, what) => `${does(who, 'give', 'gives')} up ${place} because of a wound${after(what)}`,
   areaB: (names, what) => `Area B is played by ${names.join(', ')} one after the other${after(what)}`,
-  hordeBeaten: (name, what) => `“${name}” is beaten${after(what)}`,
+  hordeBeaten: (name, what) => `The Horde “${name}” is beaten${after(what)}`,
   hordeAdvanced: (counter) => `The Horde comes closer: ${many(counter, 'step')} away.`,
-  besieged: (name, what) => `“${name}” is at the Wall and lays siege${after(what)}`,
+  besieged: (name, what) => `The Horde “${name}” is at the Wall and lays siege${after(what)}`,
   victory: (who, what) => `${does(who, 'take', 'takes')} a share of the victory${after(what)}`,
   siege: (who, what) => `${does(who, 'bear', 'bears')} a share of the siege${after(what)}`,
   wallTurned: 'The Wall holds, but it will not hold a second time.',
@@ -150,7 +150,7 @@ export const english: Phrases = {
     `${capital(who.name)}: ${many(cards, 'adventure')}, ${many(tiles, 'Reward')}, camp: ${camp}.`,
   noHorde: 'No Horde is in play: Area C is closed.',
   horde: (name, needs, missing, counter, fame) =>
-    `“${name}” needs ${needs}; missing: ${missing}. It is ${many(counter, 'step')} away; a siege costs ${fame} Fame, less the own camp.`,
+    `The Horde “${name}” needs ${needs}; missing: ${missing}. It is ${many(counter, 'step')} away; a siege costs ${fame} Fame, less the own camp.`,
   wall: {
     A: 'The Wall is whole.',
     B: 'The Wall is damaged: with the next siege the city falls.',
