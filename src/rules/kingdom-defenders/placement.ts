@@ -37,7 +37,7 @@ const group = ({ area, building }: Space): string | null => (area === 'B3' ? nul
 
 /** Undefined where the space is legal. It must be one that is open to this number of players. */
 export function whyClosed(table: Table, seat: Seat, space: Space): Closed | undefined {
-  const { state, layout, pack } = table
+  const { state, pack } = table
   if (state.spaces[space.id]) return 'occupied'
   const req = requirementOf(table, space)
   if (!req) return 'nothing-there'
@@ -53,7 +53,7 @@ export function whyClosed(table: Table, seat: Seat, space: Space): Closed | unde
     if (space.zone === 'city' && other.zone === 'kingdom') return 'beyond-the-wall'
     if (same !== null && group(other) === same) return 'one-a-round'
   }
-  return layout.spaces.includes(space) ? undefined : 'nothing-there'
+  return undefined
 }
 
 export const isLegal = (table: Table, seat: Seat, space: Space): boolean => whyClosed(table, seat, space) === undefined

@@ -5,7 +5,7 @@ import type { Plan } from './commands.ts'
 import type { Decision } from './decider.ts'
 import type { Pack, Space } from './pack/pack.ts'
 import { isLegal, requirementOf } from './placement.ts'
-import { playerOf, type Table } from './table.ts'
+import { cardOn, characterOn, playerOf, type Table } from './table.ts'
 
 /** Silence in the window. */
 export const SILENT_PLAN: Plan = { wishes: [], then: 'steward' }
@@ -35,15 +35,12 @@ export function spaceFor(table: Table, seat: Seat, ref: string): Space | undefin
 }
 
 /** Every space a ref may mean, legal or not. */
-export function spacesNamed(table: Table, ref: string): Space[] {
-  const { state, layout, pack } = table
-  const card = pack.adventures.has(ref)
-  const cardAt = (slot: number | null) => (slot === layout.deckSlot ? state.deck[0] : state.row[slot ?? ''])
-  return layout.spaces.filter((space) => {
-    if (space.id === ref || space.building === ref || space.area === ref) return true
-    if (card) return space.area === 'B3' && cardAt(space.slot) === ref
-    return space.area === 'A' && (space.slot === null ? pack.guard : state.characters[space.id]) === ref
-  })
+export function spacesNamed(table: Table, ref: string): readonly Space[] {
+  const { layout, pack } = table
+  const always = layout.named.get(ref)
+  if (always) return always
+  if (pack.adventures.has(ref)) return layout.roads.filter(({ slot }) => cardOn(table, slot!)?.id === ref)
+  return layout.council.filter((space) => characterOn(table, space)?.id === ref)
 }
 
 export function turnByPlan(table: Table, seat: Seat): Decision<'place'> {

@@ -28,8 +28,11 @@ export const waitingInA = (table: Table): string[] =>
   )
 
 /** A seat's spaces in B that wait, in pack order. */
-export const waitingInB = ({ state, layout }: Table, seat: Seat): string[] =>
-  layout.spaces.flatMap(({ id, area }) => (area.startsWith('B') && state.spaces[id]?.seat === seat ? [id] : []))
+export function waitingInB({ state, layout }: Table, seat: Seat): string[] {
+  const waiting: string[] = []
+  for (const { id } of layout.areaB) if (state.spaces[id]?.seat === seat) waiting.push(id)
+  return waiting
+}
 
 export const waitingInC = ({ state, layout }: Table): string[] =>
   layout.wagons.flatMap(({ id }) => (state.spaces[id] ? [id] : []))

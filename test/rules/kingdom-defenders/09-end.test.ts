@@ -10,15 +10,15 @@ const noOrbs = { trophy: 0, legendaryWeapon: 0, arcaneTome: 0, rune: 0 }
 describe('Gates and maintenance (KD-9.1, KD-9.2)', () => {
   it('K-30: who stands at a gate is put in at its place; the others keep their order', () => {
     const order = [red, green, yellow, blue]
-    const after = (spaces: Record<string, [number]>) => {
+    const orderWith = (spaces: Record<string, [number]>) => {
       const at = table({ stage: 'gates', order, spaces })
       openGates(at)
       return at.state.order
     }
-    expect(after({ 'D.1': [blue], 'D.2': [yellow] })).toEqual([blue, yellow, red, green])
-    expect(after({ 'D.2': [red] })).toEqual([green, red, yellow, blue])
-    expect(after({ 'D.1': [red] })).toEqual(order)
-    expect(after({})).toEqual(order)
+    expect(orderWith({ 'D.1': [blue], 'D.2': [yellow] })).toEqual([blue, yellow, red, green])
+    expect(orderWith({ 'D.2': [red] })).toEqual([green, red, yellow, blue])
+    expect(orderWith({ 'D.1': [red] })).toEqual(order)
+    expect(orderWith({})).toEqual(order)
   })
 
   it('K-31: marked slots are cleared, cards move up, the deck fills', () => {

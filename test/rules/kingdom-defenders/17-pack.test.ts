@@ -84,7 +84,7 @@ describe('A pack (KD-17)', () => {
     [
       '17.6',
       'adventures',
-      (pack) => pack.adventures.slice(0, 5).forEach((card) => Object.assign(card, { twoPlayer: false })),
+      (pack) => pack.adventures.slice(0, 5).map((card) => Object.assign(card, { twoPlayer: false })),
     ],
     ['17.6', 'too few tiles', (pack) => Object.assign(pack.variants.family, { removeTiles: ['P2', 'P3', 'P4', 'P5'] })],
     ['17.7', 'steward', (pack) => Object.assign(pack.steward, { weapon: 'E6' })],

@@ -53,6 +53,14 @@ function spacesOf(content: Content): Space[] {
   return [...printed, ...ofBuildings].map((space, order) => ({ ...space, order }))
 }
 
+function namedIn(spaces: readonly Space[]): Map<string, Space[]> {
+  const named = new Map<string, Space[]>()
+  for (const space of spaces)
+    for (const ref of [space.id, space.building, space.area])
+      if (ref !== null) named.set(ref, [...(named.get(ref) ?? []), space])
+  return named
+}
+
 function makeLayout(
   content: Content,
   all: readonly Space[],
@@ -76,6 +84,8 @@ function makeLayout(
     council: spaces.filter(({ area }) => area === 'A'),
     audiences: inSlots('A'),
     roads,
+    named: namedIn(spaces),
+    areaB: spaces.filter(({ area }) => area.startsWith('B')),
     wagons: spaces.filter(({ area }) => area === 'C'),
     gates: spaces.filter(({ area }) => area === 'D').sort((a, b) => a.door! - b.door!),
     row,

@@ -185,6 +185,10 @@ export interface Layout extends Setup {
   roads: readonly Space[]
   wagons: readonly Space[]
   gates: readonly Space[]
+  /** By id, building and area: what a ref names whatever lies there. */
+  named: ReadonlyMap<string, readonly Space[]>
+  /** All of Area B, in pack order. */
+  areaB: readonly Space[]
   /** Slots of the row, d + 1 to 4, and those whose cards leave (KD-1.8). */
   row: readonly number[]
   expiring: readonly number[]
