@@ -2,16 +2,17 @@
 
 /** A room, and what it may import besides itself and packages. `games/ports` is ports.ts, or the folder ports, alone. */
 const ROOMS = {
+  text: [],
   rules: [],
   bots: ['rules'],
   picture: ['rules'],
-  games: ['rules', 'bots', 'picture'],
-  accounts: [],
-  store: ['games/ports', 'accounts/ports', 'rules', 'generated'],
-  jobs: ['games'],
-  mail: ['games/ports', 'accounts/ports'],
-  http: ['games', 'accounts'],
-  web: ['rules', 'picture', 'bots'], // bots for the lesson alone: a first game without a server
+  games: ['rules', 'bots', 'picture', 'text'],
+  accounts: ['text'],
+  store: ['games/ports', 'accounts/ports', 'http/ports', 'rules', 'generated'],
+  jobs: ['games', 'http/ports', 'text'],
+  mail: ['games/ports', 'accounts/ports', 'text'],
+  http: ['games', 'accounts', 'text'],
+  web: ['rules', 'picture', 'bots', 'text'], // bots for the lesson alone: a first game without a server
   generated: [], // by Prisma
   // main wires them all: it may import anything, and nobody imports it.
 }

@@ -1,14 +1,18 @@
 # Herald in a container: `docker build -t herald .`, then `docker run -p 3000:3000 -v herald:/data herald`, or see
 # docker-compose.yml for API and worker on a PostgreSQL and a Redis of their own.
+# The whole version stands in the tag, so that it can be pinned to the very bytes somebody has looked at:
+# `docker build --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:… .`
 
-FROM node:20-bookworm-slim AS build
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
 # /data holds the database, keys and letters of a server that is given no DATABASE_URL.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 HERALD_HOME=/data
 RUN mkdir /data && chown node:node /data

@@ -93,16 +93,18 @@ async function until(page: Page, address: string, shown: string): Promise<number
 
 /** A guest at a table of bots, with the first question asked. */
 async function begunGame(url: string) {
-  const post = async (path: string, body: object, token?: string) => {
+  const send = async (method: string, path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(`${url}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const response = await fetch(`${url}/v1${path}`, { method, headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(await response.text())
     return (await response.json()) as { accessToken: string; game: string }
   }
-  const session = await post('/sessions/guest', { name: 'Ada' })
+  const session = await send('POST', '/sessions/guest', { name: 'Ada' })
   const [rules] = (await (await fetch(`${url}/v1/rules`)).json()) as { ruleset: string; seats: { least: number } }[]
   const { ruleset, seats } = rules!
   const bots = Array.from({ length: seats.least - 1 }, () => 'random')
   const wish = { ruleset, title: 'A bench', options: { players: seats.least }, bots }
-  return { session, game: (await post('/games', wish, session.accessToken)).game }
+  const { game } = await send('POST', '/games', wish, session.accessToken)
+  await send('PUT', `/games/${game}/nonce`, { nonce: 'ada' }, session.accessToken)
+  return { session, game }
 }

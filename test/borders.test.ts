@@ -85,6 +85,7 @@ const BREACHES: [file: string, imported: string, breaches: Record<string, string
   ['src/accounts/seat.ts', '../games/join.ts', { 'accounts-borders': 'src/games/join.ts' }],
   ['src/store/join.ts', '../games/join.ts', { 'store-borders': 'src/games/join.ts' }],
   ['src/jobs/prisma.ts', '@prisma/client', { 'store-owns-its-tools': 'node_modules/@prisma/client/index.js' }],
+  ['src/store/app.ts', '../http/app.ts', { 'store-borders': 'src/http/app.ts' }],
   ['src/jobs/log.ts', '../store/log.ts', { 'jobs-borders': 'src/store/log.ts' }],
   ['src/mail/join.ts', '../games/join.ts', { 'mail-borders': 'src/games/join.ts' }],
   ['src/mail/reply.ts', 'fastify', { 'http-owns-its-tools': 'node_modules/fastify/index.js' }],
@@ -119,11 +120,13 @@ const ALLOWED: [file: string, imported: string][] = [
   ['src/accounts/sign-in.ts', './ports.ts'],
   ['src/store/outbox.ts', '../games/ports.ts'],
   ['src/store/people.ts', '../accounts/ports.ts'],
+  ['src/store/tally.ts', '../http/ports.ts'],
   ['src/store/upcast.ts', '../rules/ruleset.ts'],
   ['src/store/client.ts', '../generated/prisma/client.ts'],
   ['src/store/pool.ts', 'pg'],
   ['src/jobs/resolve.worker.ts', '../games/join.ts'],
   ['src/jobs/connection.ts', 'bullmq'],
+  ['src/jobs/tally.ts', '../http/ports.ts'],
   ['src/mail/send.ts', 'nodemailer'],
   ['src/mail/letter.ts', '../games/ports.ts'],
   ['src/http/app.ts', 'fastify'],
@@ -151,7 +154,7 @@ const WAYS: [statement: string, to: string][] = [
 /** What stands there to be imported. */
 const GROUND = [
   ...['rules/ruleset', 'rules/kingdom-defenders/state', 'bots/bot', 'games/join', 'games/ports', 'accounts/ports'],
-  ...['store/log', 'main/compose'],
+  ...['store/log', 'main/compose', 'http/ports'],
 ].map((file) => `src/${file}.ts`)
 
 const PACKAGES = [

@@ -6,6 +6,7 @@ export const paths = {
   games: '/v1/games',
   game: (game: string) => `/v1/games/${game}`,
   seats: (game: string) => `/v1/games/${game}/seats`,
+  nonce: (game: string) => `/v1/games/${game}/nonce`,
   start: (game: string) => `/v1/games/${game}/start`,
   answer: (game: string, kind: string) => `/v1/games/${game}/answers/${kind}`,
   stream: (game: string) => `/v1/games/${game}/stream`,

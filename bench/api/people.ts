@@ -47,7 +47,9 @@ export const look = (url: string, game: string, person: Person): Promise<Seen> =
 
 export async function openGame(url: string, host: Person, players: number, length: 'short' | 'long'): Promise<string> {
   const opening = { ruleset, title: `${host.name}'s evening`, options: { players, length } }
-  return (await ask<{ game: string }>(url + paths.games, 'POST', host, opening)).game
+  const { game } = await ask<{ game: string }>(url + paths.games, 'POST', host, opening)
+  await ask(url + paths.nonce(game), 'PUT', host, { nonce: 'host' })
+  return game
 }
 
 /** That many tables of three, each with a host of its own. */
@@ -57,7 +59,7 @@ export async function openTables(url: string, count: number): Promise<Table[]> {
   for (let at = 0; at < count; at++) {
     const host = await guest(url, `Host ${at + 1}`)
     const game = await openGame(url, host, 3, 'short')
-    for (const person of silent) await ask(url + paths.seats(game), 'POST', person, {})
+    for (const person of silent) await ask(url + paths.seats(game), 'POST', person, { nonce: 'guest' })
     await untilOrders(url, game, [host, ...silent])
     tables.push({ game, host })
   }

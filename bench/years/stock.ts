@@ -5,6 +5,7 @@ import { botFor } from '../../src/bots/bots.ts'
 import type { AgreementWish } from '../../src/games/agreement.ts'
 import { answerQuestion } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { giveNonce } from '../../src/games/give-nonce.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { openGame } from '../../src/games/open-game.ts'
 import type { GameId } from '../../src/games/ports.ts'
@@ -48,10 +49,10 @@ async function playGame(
   const options = { players: NAMES.length, length: 'long' }
   const opened = await openGame(tools, {
     ...{ host: host!, title: 'An evening', ruleset: RULESET.name, options, visibility: 'public', agreement },
-    nonce: 'nonce-of-the-host',
   })
   if (!opened.ok) throw new Error(opened.failure.kind)
   const { game } = opened.value
+  await giveNonce(tools, { game, account: host!, nonce: 'nonce-of-the-host' })
   for (const account of others) {
     const joined = await joinGame(tools, { game, account, nonce: `nonce-${account}` })
     if (!joined.ok) throw new Error(joined.failure.kind)

@@ -1,12 +1,10 @@
 // A session as it begins: what the browser gets, and what is kept of it.
-import type { AccountId, SessionId } from './ports/ids.ts'
-import type { SessionStart } from './ports/sessions.ts'
+import type { AccountId } from './ports/ids.ts'
+import type { Opened, SessionStart } from './ports/sessions.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'
 import { DAY, later, type Tools } from './tools.ts'
 
-export interface SignedIn {
-  readonly account: AccountId
-  readonly session: SessionId
+export interface SignedIn extends Opened {
   /** Shown once; good for one use. */
   readonly refreshToken: string
   readonly expiresAt: Date
@@ -16,16 +14,29 @@ export interface Begun {
   /** For the store. */
   readonly start: SessionStart
   /** For the one who signs in, once it is known who that is. */
-  readonly signedIn: (account: AccountId) => SignedIn
+  readonly signedIn: (account: AccountId, epoch: number) => SignedIn
 }
 
-export function beginSession({ clock, random, settings }: Pick<Tools, 'clock' | 'random' | 'settings'>): Begun {
+interface Beginning {
+  readonly device?: string | undefined
+  /** Guests have shown nothing. */
+  readonly isGuest?: boolean
+}
+
+export function beginSession(
+  { clock, random, settings }: Pick<Tools, 'clock' | 'random' | 'settings'>,
+  { device = '', isGuest = false }: Beginning,
+): Begun {
   const now = clock()
   const session = newId(random)
   const refreshToken = newSecret(random)
   const expiresAt = later(now, settings.sessionDays * DAY)
   return {
-    start: { session, tokenHash: hashOf(refreshToken), createdAt: now, expiresAt },
-    signedIn: (account) => ({ account, session, refreshToken, expiresAt }),
+    start: {
+      ...{ session, tokenHash: hashOf(refreshToken), createdAt: now, expiresAt, device, cap: settings.sessions },
+      confirmedAt: isGuest ? null : now,
+      endsAt: later(now, (isGuest ? settings.longestGuestDays : settings.longestSessionDays) * DAY),
+    },
+    signedIn: (account, epoch) => ({ account, session, epoch, refreshToken, expiresAt }),
   }
 }

@@ -1,18 +1,23 @@
-// A personal access token, for a program that acts for somebody. It is shown once.
+// A personal access token, for a program that acts for somebody. It is shown once, and good for a year at the most. A guest's
+// tokens end when the guest gets an address: whoever else had the guest's session may have made them.
 import { badField, done, fail, type Outcome } from './failure.ts'
 import { checkChoice, checkName } from './fields.ts'
 import type { AccountId } from './ports/ids.ts'
 import type { TokenCard } from './ports/tokens.ts'
 import { SCOPES } from './ports/words.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'
+import { tellPerson } from './tell-person.ts'
 import { TOKEN_PREFIX } from './token-prefix.ts'
-import type { Tools } from './tools.ts'
+import { DAY, later, type Tools } from './tools.ts'
 
 export interface TokenWish {
   readonly account: AccountId
   readonly name: string
   readonly scopes: readonly string[]
-  readonly expiresAt?: Date | null
+  /** A year from now if left out. */
+  readonly expiresAt?: Date
+  /** Of the session that makes it, so that none is made just after everything ended. */
+  readonly epoch?: number
 }
 
 export interface CreatedToken {
@@ -22,9 +27,10 @@ export interface CreatedToken {
 }
 
 export async function createToken(
-  { store, clock, random, settings }: Tools,
-  { account, name, scopes, expiresAt = null }: TokenWish,
+  tools: Tools,
+  { account, name, scopes, epoch, ...wish }: TokenWish,
 ): Promise<Outcome<CreatedToken>> {
+  const { store, clock, random, settings } = tools
   const named = checkName(name)
   if ('fault' in named) return badField('/name', named.fault)
   if (scopes.length === 0) return badField('/scopes', { is: 'choice', choices: SCOPES })
@@ -33,7 +39,11 @@ export async function createToken(
     if ('fault' in known) return badField(`/scopes/${place}`, known.fault)
   }
   const now = clock()
-  if (expiresAt && !(expiresAt > now)) return badField('/expiresAt', { is: 'past' })
+  const { expiresAt = later(now, settings.tokenDays * DAY) } = wish
+  if (!(expiresAt > now)) return badField('/expiresAt', { is: 'past' })
+  // A day more, as clocks differ.
+  if (expiresAt > later(now, (settings.tokenDays + 1) * DAY))
+    return badField('/expiresAt', { is: 'late', days: settings.tokenDays })
 
   const secret = TOKEN_PREFIX + newSecret(random)
   const card: TokenCard = {
@@ -44,9 +54,12 @@ export async function createToken(
     expiresAt,
     lastUsedAt: null,
   }
-  const added = await store.addToken(account, { ...card, tokenHash: hashOf(secret) }, settings.tokens)
-  if (added) return done({ secret, card })
-  return fail(
-    (await store.person(account)) ? { kind: 'too-many-tokens', max: settings.tokens } : { kind: 'no-such-account' },
-  )
+  const person = await store.person(account)
+  if (!person) return fail({ kind: 'no-such-account' })
+  const kept = { ...card, tokenHash: hashOf(secret), ...(epoch !== undefined && { epoch }) }
+  const added = await store.addToken(account, kept, settings.tokens)
+  if (added === 'too-many') return fail({ kind: 'too-many-tokens', max: settings.tokens })
+  if (added === 'gone') return fail({ kind: 'signed-out' })
+  tellPerson(tools, person, { what: 'token-made', name: card.name })
+  return done({ secret, card })
 }

@@ -6,6 +6,7 @@ export type FieldFault =
   | { readonly is: 'length'; readonly min: number; readonly max: number }
   | { readonly is: 'range'; readonly min: number; readonly max: number }
   | { readonly is: 'choice'; readonly choices: readonly string[] }
+  | { readonly is: 'late'; readonly days: number }
   | { readonly is: 'unknown' | 'characters' | 'address' | 'time-zone' | 'past' }
 
 export type Failure =
@@ -20,6 +21,12 @@ export type Failure =
   | { readonly kind: 'token-just-used' }
   /** A refresh token came a second time, so somebody has a copy: the session has been ended. */
   | { readonly kind: 'session-stolen' }
+  /** Somebody, maybe they themselves, tried too many: the right one has to wait, too. */
+  | { readonly kind: 'too-many-tries'; readonly retryAfter: number }
+  /** Of somebody who is signed in, and should show that it is them. */
+  | { readonly kind: 'wrong-password' }
+  | { readonly kind: 'no-password' }
+  | { readonly kind: 'no-such-session' }
   | { readonly kind: 'no-such-account' }
   | { readonly kind: 'no-such-token' }
   | { readonly kind: 'too-many-tokens'; readonly max: number }

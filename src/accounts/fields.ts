@@ -1,4 +1,5 @@
 // What may stand in a field that somebody fills in. Each gives the value as it is kept, or what is wrong with it.
+import { isFitLine } from '../text/fit-line.ts'
 import type { FieldFault } from './failure.ts'
 
 export type Checked<T> = { readonly value: T } | { readonly fault: FieldFault }
@@ -8,10 +9,6 @@ const LONGEST_ADDRESS = 254
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
 const TOP = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
-
-/** Characters that a line cannot show, or that turn its order around. */
-const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 export function checkAddress(text: string): Checked<string> {
   const address = text.trim()
@@ -31,17 +28,17 @@ export function checkAddress(text: string): Checked<string> {
 export function checkName(text: string, max = 40): Checked<string> {
   const name = text.trim().normalize('NFC')
   if (name === '' || charactersIn(name) > max) return { fault: { is: 'length', min: 1, max } }
-  return UNFIT.test(name) || !VISIBLE.test(name) ? { fault: { is: 'characters' } } : { value: name }
+  return isFitLine(name) ? { value: name } : { fault: { is: 'characters' } }
 }
 
+/** As it is properly spelled. An offset such as +01:00 is a time zone to some, but not the name of one: it knows no summer. */
 export function checkTimeZone(text: string): Checked<string> {
+  if (!/^[a-z]/i.test(text)) return { fault: { is: 'time-zone' } }
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
+    return { value: new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone }
   } catch {
     return { fault: { is: 'time-zone' } }
   }
-  // An offset such as +01:00 is a time zone to some, but not the name of one: it knows no summer.
-  return /^[a-z]/i.test(text) ? { value: text } : { fault: { is: 'time-zone' } }
 }
 
 export function checkChoice<T extends string>(text: string, choices: readonly T[]): Checked<T> {
@@ -52,13 +49,21 @@ export function checkChoice<T extends string>(text: string, choices: readonly T[
 export const checkWhole = (value: number, min: number, max: number): Checked<number> =>
   Number.isInteger(value) && value >= min && value <= max ? { value } : { fault: { is: 'range', min, max } }
 
-const PASSWORD = { min: 10, max: 200 }
+const PASSWORD = { min: 12, max: 128 }
+/** Passwords that were set under a wider rule are still good. */
+const TRIED_PASSWORD = { min: 10, max: 200 }
+
+/** One that is set. */
+export const checkPassword = (text: string): Checked<string> => passwordWithin(PASSWORD, text)
+
+/** One that somebody signs in with. */
+export const checkTried = (text: string): Checked<string> => passwordWithin(TRIED_PASSWORD, text)
 
 /** The same password typed on another machine may come in other code points: they are made one here. */
-export function checkPassword(text: string): Checked<string> {
+function passwordWithin(bounds: { readonly min: number; readonly max: number }, text: string): Checked<string> {
   const password = text.normalize('NFKC')
   const length = charactersIn(password)
-  return length < PASSWORD.min || length > PASSWORD.max ? { fault: { is: 'length', ...PASSWORD } } : { value: password }
+  return length < bounds.min || length > bounds.max ? { fault: { is: 'length', ...bounds } } : { value: password }
 }
 
 /** As people count them, or nearly: an emoji is not two. */

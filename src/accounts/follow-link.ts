@@ -2,31 +2,40 @@
 // becomes the address of the guest who is signed in.
 import { beginSession, type SignedIn } from './begin-session.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import type { AccountId } from './ports/ids.ts'
+import type { AccountId, SessionId } from './ports/ids.ts'
 import type { Arrival } from './ports/links.ts'
 import { USUAL } from './ports/words.ts'
 import { hashOf, newId } from './secrets.ts'
+import { signOut } from './sign-out.ts'
+import { standingTopic } from './standing.ts'
 import type { Tools } from './tools.ts'
 
 export interface LinkFollowing {
   readonly token: string
   readonly browser: string
-  /** The guest signed in there. Where the address has an account already, the guest stays one. */
-  readonly guest?: AccountId
+  readonly device?: string
+  /**
+   * Who is signed in there. A guest gets the address; where that has an account already, the guest stays one. A session of
+   * the same account ends as the new one begins.
+   */
+  readonly here?: { readonly account: AccountId; readonly session: SessionId }
 }
 
 export interface Arrived extends SignedIn {
   readonly arrival: Arrival
 }
 
-export async function followLink(tools: Tools, { token, browser, guest }: LinkFollowing): Promise<Outcome<Arrived>> {
-  const { store, clock, random } = tools
-  const { start, signedIn } = beginSession(tools)
+export async function followLink(
+  tools: Tools,
+  { token, browser, device, here }: LinkFollowing,
+): Promise<Outcome<Arrived>> {
+  const { store, clock, random, bell } = tools
+  const { start, signedIn } = beginSession(tools, { device })
   const used = await store.useLink({
     tokenHash: hashOf(token),
     browserHash: hashOf(browser),
     now: clock(),
-    guest: guest ?? null,
+    guest: here?.account ?? null,
     newcomer: {
       account: newId(random),
       // The address is nobody else's business, so no name is made of it.
@@ -38,5 +47,9 @@ export async function followLink(tools: Tools, { token, browser, guest }: LinkFo
     session: start,
   })
   if ('fault' in used) return fail({ kind: 'bad-link', fault: used.fault })
-  return done({ ...signedIn(used.account), arrival: used.arrival })
+  const { account, epoch, arrival } = used
+  if (arrival === 'guest')
+    bell.ring(standingTopic(account)) // whoever else had the guest's session is out
+  else if (here?.account === account) await signOut(tools, here)
+  return done({ ...signedIn(account, epoch), arrival })
 }

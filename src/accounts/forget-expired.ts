@@ -1,8 +1,11 @@
 // Housekeeping: what ran out is not kept. Addresses that asked for a link and never followed it go with it.
+import { TRIES_STAY } from './check-tried-password.ts'
 import { DAY, later, type Tools } from './tools.ts'
 
-/** Long enough that somebody who follows an old link is told that it is old. */
+/** Long enough that somebody who follows an old link is told that it is old, and that a day's letters can be counted. */
 const LINKS_STAY = 1 * DAY
+/** As long as a browser is known as one that has signed in to the address. */
+const USED_LINKS_STAY = 90 * DAY
 
 type Keeping = Pick<Tools, 'store' | 'clock' | 'settings'>
 
@@ -10,6 +13,8 @@ export async function forgetExpired({ store, clock, settings }: Keeping): Promis
   const now = clock()
   await store.dropExpired({
     links: later(now, -LINKS_STAY),
+    usedLinks: later(now, -USED_LINKS_STAY),
+    tries: later(now, -TRIES_STAY),
     sessions: now,
     // A spent token as old as this could only be of a session that went on without it for as long as sessions last.
     spent: later(now, -settings.sessionDays * DAY),

@@ -8,7 +8,7 @@ import type { Tools } from './tools.ts'
 
 export async function openGuest(
   tools: Tools,
-  wish: { readonly name: string; readonly locale: string },
+  wish: { readonly name: string; readonly locale: string; readonly device?: string },
 ): Promise<Outcome<SignedIn>> {
   const name = checkName(wish.name)
   if ('fault' in name) return badField('/name', name.fault)
@@ -16,9 +16,9 @@ export async function openGuest(
   if ('fault' in locale) return badField('/locale', locale.fault)
 
   const account = newId(tools.random)
-  const { start, signedIn } = beginSession(tools)
+  const { start, signedIn } = beginSession(tools, { device: wish.device, isGuest: true })
   const { timeZone, digestHour } = USUAL
   const newcomer = { account, name: name.value, locale: locale.value, timeZone, digestHour, createdAt: start.createdAt }
   await tools.store.addGuest(newcomer, start)
-  return done(signedIn(account))
+  return done(signedIn(account, 0))
 }

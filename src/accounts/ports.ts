@@ -1,14 +1,31 @@
 // What the verbs need from outside: somewhere to keep people, a clock, chance, the post, and a way to hash passwords.
 // Others implement it; main passes it in. No secret itself ever reaches the store, only its hash.
 import type { LinkStore } from './ports/links.ts'
+import type { Notice } from './ports/notices.ts'
 import type { PersonStore } from './ports/people.ts'
 import type { SessionStore } from './ports/sessions.ts'
 import type { TokenStore } from './ports/tokens.ts'
+import type { TryStore } from './ports/tries.ts'
 import type { Locale } from './ports/words.ts'
 
-export interface AccountStore extends LinkStore, SessionStore, TokenStore, PersonStore {
-  /** Drops links and sessions that ran out, and refresh tokens that were spent, before these times. */
-  dropExpired(before: { readonly links: Date; readonly sessions: Date; readonly spent: Date }): Promise<void>
+export interface AccountStore extends LinkStore, SessionStore, TokenStore, PersonStore, TryStore {
+  dropExpired(before: Expiry): Promise<void>
+}
+
+/** What ran out, or was last used, before these times is dropped. */
+export interface Expiry {
+  readonly links: Date
+  readonly usedLinks: Date
+  readonly sessions: Date
+  readonly spent: Date
+  readonly tries: Date
+}
+
+/** Tells this process, and soon the others, that something has changed. */
+export interface Bell {
+  ring(topic: string): void
+  /** Gives what ends it. */
+  listen(topic: string, heard: () => void): () => void
 }
 
 export type Clock = () => Date
@@ -25,8 +42,10 @@ export interface Letter {
 }
 
 export interface Post {
-  /** Done when the letter is in safe hands; whoever asked does not wait for it to arrive. */
+  /** Done when the letter has left; says to the operator what kept it from leaving, and fails. */
   send(letter: Letter): Promise<void>
+  /** The same for what somebody is told of. */
+  tell(notice: Notice): Promise<void>
 }
 
 export interface Passwords {

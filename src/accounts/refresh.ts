@@ -3,10 +3,11 @@
 import type { SignedIn } from './begin-session.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { hashOf, newSecret } from './secrets.ts'
+import { standingTopic } from './standing.ts'
 import { DAY, later, SECOND, type Tools } from './tools.ts'
 
 export async function refresh(
-  { store, clock, random, settings }: Tools,
+  { store, clock, random, settings, bell }: Tools,
   { token }: { readonly token: string },
 ): Promise<Outcome<SignedIn>> {
   const now = clock()
@@ -19,7 +20,8 @@ export async function refresh(
     expiresAt,
     graceSince: later(now, -settings.graceSeconds * SECOND),
   })
-  if (!('fault' in rotated)) return done({ ...rotated, refreshToken, expiresAt })
+  if (!('fault' in rotated)) return done({ ...rotated, refreshToken })
+  if (rotated.fault === 'stolen') bell.ring(standingTopic(rotated.account))
   return fail({ kind: REFUSALS[rotated.fault] })
 }
 

@@ -1,5 +1,6 @@
 // Asking for a link to sign in by mail. Whether the address has an account is not even looked at: the answer and the work
-// are the same. An address without one gets it when the link is followed.
+// are the same. An address without one gets it when the link is followed. So many letters go to one address and no more,
+// whoever asks; that is told to nobody, and links that went out stay good.
 import { badField, done, type Outcome } from './failure.ts'
 import { checkAddress, checkChoice } from './fields.ts'
 import { LOCALES } from './ports/words.ts'
@@ -28,7 +29,14 @@ export async function requestLink(
   const createdAt = clock()
   const expiresAt = later(createdAt, settings.linkMinutes * MINUTE)
   const kept = { tokenHash: hashOf(token), browserHash: hashOf(browser), createdAt, expiresAt }
-  const written = await store.addLink({ ...kept, email: to.value, locale: language.value }, settings.openLinks)
-  await post.send({ to: to.value, kind: 'sign-in', link: settings.linkTo(token), locale: written })
+  const caps = { open: settings.openLinks, day: settings.openLinksADay }
+  const written = await store.addLink({ ...kept, email: to.value, locale: language.value }, caps)
+  // Not waited for: neither the time it takes nor a refusal is to tell whether there is such an address. A letter that did not
+  // leave is not counted.
+  if (written)
+    void post
+      .send({ to: to.value, kind: 'sign-in', link: settings.linkTo(token), locale: written })
+      .catch(() => store.dropLink(kept.tokenHash))
+      .catch(() => {}) // it runs out by itself
   return done({ expiresAt })
 }

@@ -2,11 +2,14 @@
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, TokenId } from './ports/ids.ts'
 import { isId } from './secrets.ts'
+import { standingTopic } from './standing.ts'
 import type { Tools } from './tools.ts'
 
 export async function revokeToken(
-  { store }: Tools,
+  { store, bell }: Tools,
   { account, token }: { readonly account: AccountId; readonly token: TokenId },
 ): Promise<Outcome<void>> {
-  return isId(token) && (await store.removeToken(account, token)) ? done(undefined) : fail({ kind: 'no-such-token' })
+  if (!isId(token) || !(await store.removeToken(account, token))) return fail({ kind: 'no-such-token' })
+  bell.ring(standingTopic(account))
+  return done(undefined)
 }

@@ -1,26 +1,34 @@
-// A password for those who want one, or none again. All other sessions end: whoever had them may be why it is changed.
+// A password for those who want one, or none again. All other sessions end, and all access
+// tokens: whoever had them may be why it is changed. The session it is asked in goes on with its refresh token.
 import { badField, done, fail, type Outcome } from './failure.ts'
 import { checkPassword } from './fields.ts'
-import type { AccountId, SessionId } from './ports/ids.ts'
+import type { AccountId } from './ports/ids.ts'
+import type { Opened } from './ports/sessions.ts'
+import { standingTopic } from './standing.ts'
+import { tellPerson } from './tell-person.ts'
 import type { Tools } from './tools.ts'
 
 export interface PasswordSetting {
   readonly account: AccountId
   /** Null takes it away. */
   readonly password: string | null
-  /** The session this is asked in; it stays. */
-  readonly session?: SessionId
+  /** The session this is asked in, as it was let in; it stays. */
+  readonly session?: Opened
 }
 
 export async function setPassword(
-  { store, passwords }: Tools,
+  tools: Tools,
   { account, password, session }: PasswordSetting,
 ): Promise<Outcome<void>> {
+  const { store, passwords, bell } = tools
   const checked = password === null ? { value: null } : checkPassword(password)
   if ('fault' in checked) return badField('/password', checked.fault)
   const person = await store.person(account)
   if (!person) return fail({ kind: 'no-such-account' })
   if (person.email === null) return fail({ kind: 'no-address' })
   const hash = checked.value === null ? null : await passwords.hash(checked.value)
-  return (await store.setPassword(account, hash, session)) ? done(undefined) : fail({ kind: 'no-such-account' })
+  if (!(await store.setPassword(account, hash, session))) return fail({ kind: 'signed-out' })
+  bell.ring(standingTopic(account))
+  tellPerson(tools, person, { what: hash === null ? 'password-removed' : 'password-set' })
+  return done(undefined)
 }

@@ -1,8 +1,11 @@
 // What every verb is given: the ports, and the few numbers an operator may choose.
-import type { AccountStore, Clock, Passwords, Post, Random } from './ports.ts'
+import type { Standings } from './ports/standing.ts'
+import type { AccountStore, Bell, Clock, Passwords, Post, Random } from './ports.ts'
 
 export interface Tools {
   readonly store: AccountStore
+  readonly standings: Standings
+  readonly bell: Bell
   readonly clock: Clock
   readonly random: Random
   readonly post: Post
@@ -14,22 +17,40 @@ export interface Settings {
   /** The page that a mailed link leads to. */
   readonly linkTo: (token: string) => string
   readonly linkMinutes: number
-  /** Open links an address may have at a time. */
+  /** Letters to sign in that one address gets, unopened, while a link is good, and in a day. */
   readonly openLinks: number
+  readonly openLinksADay: number
   /** How long a session lasts without being used. */
   readonly sessionDays: number
+  /** How long it lasts at the most; a guest's longer, as there is no other way in for a guest. */
+  readonly longestSessionDays: number
+  readonly longestGuestDays: number
   /** How long a used refresh token may come again and count as two requests at once. 0: not at all. */
   readonly graceSeconds: number
-  /** Personal access tokens an account may have. */
+  /** Personal access tokens an account may have, and how long one is good at the most. */
   readonly tokens: number
+  readonly tokenDays: number
+  /** Sessions an account may have; beyond that the one that was unused longest ends. */
+  readonly sessions: number
+  /** How long a session may change what gets somebody in, after they showed that it is them. */
+  readonly confirmedMinutes: number
+  /** Wrong passwords in a row for one address: so many are free, then one waits, twice as long each time. */
+  readonly tries: { readonly free: number; readonly firstWaitSeconds: number; readonly longestWaitSeconds: number }
 }
 
 export const USUAL_SETTINGS: Omit<Settings, 'linkTo'> = {
   linkMinutes: 15,
   openLinks: 3,
+  openLinksADay: 10,
   sessionDays: 60,
+  longestSessionDays: 90,
+  longestGuestDays: 365,
   graceSeconds: 10,
   tokens: 50,
+  tokenDays: 365,
+  sessions: 100,
+  confirmedMinutes: 10,
+  tries: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * 60 },
 }
 
 export const SECOND = 1000

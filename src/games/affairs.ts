@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts'
 
 export interface Affairs {
   readonly games: readonly { readonly card: GameCard; readonly seat: number }[]
-  /** What they said, where. */
+  /** What they said, what they were told, and what was said to all at their tables. */
   readonly messages: readonly (Message & { readonly game: GameId })[]
   readonly vacations: readonly Vacation[]
   readonly drafts: readonly (KeptDraft & { readonly game: GameId })[]
@@ -22,18 +22,21 @@ export async function readAffairs(tools: Tools, account: AccountId): Promise<Aff
   const files = await gamesOf(tools, account)
   const games = files.flatMap((file) => {
     const holder = file.seats.find((one) => one.account === account)
-    return holder ? [{ card: cardOf(file), seat: holder.seat }] : []
+    return holder ? [{ card: cardOf(file, account, tools.clock()), seat: holder.seat }] : []
   })
   const { messages, vacations, drafts } = tools
   return {
     games,
-    messages: await messages.saidBy(account),
+    messages: await messages.knownTo(account),
     vacations: await vacations.of(account),
     drafts: await drafts.of(account),
   }
 }
 
-/** Tables they opened are closed, seats at open ones given up; where a game runs, a bot plays on. Gives those games. */
+/**
+ * Tables they opened are closed, seats at open ones given up; where a game runs, a bot plays on for
+ * the others, and where there are no others, it ends. Gives the games that go on.
+ */
 export async function retire(tools: Tools, account: AccountId): Promise<GameId[]> {
   const running: GameId[] = []
   await tools.vacations.forget(account)
@@ -44,7 +47,7 @@ export async function retire(tools: Tools, account: AccountId): Promise<GameId[]
       (status === 'open' && (await leaveGame(tools, id, account)).ok)
     )
       continue
-    if (await tools.store.handOver(id, account, STAND_IN)) running.push(id)
+    if ((await tools.store.handOver(id, account, STAND_IN, tools.clock())) === 'handed-over') running.push(id)
     for (const topic of [id, ERRANDS]) tools.bell.ring(topic)
   }
   // Last: nobody who has no seat any more keeps another.

@@ -2,6 +2,7 @@
 // Presets and what is left out are filled in here, so that nobody else needs to know a default.
 import { milliseconds } from './duration.ts'
 import { done, fail, type Outcome } from './failure.ts'
+import { zoneNamed } from './zones.ts'
 
 /** Durations are ISO 8601. */
 export interface Pace {
@@ -67,7 +68,7 @@ const LONGEST = milliseconds('P60D')!
 export function agree(wish: AgreementWish): Outcome<Agreement> {
   const { pace: wished = USUAL_PACE, talk = 'private' } = wish
   const preset = PACES[typeof wished === 'string' ? wished : 'daily']
-  const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : wished
+  const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : spelled(wished)
   const absence: Absence = {
     grace: pace.orders === null ? null : preset.grace,
     standIn: 'regent',
@@ -83,6 +84,10 @@ export function agree(wish: AgreementWish): Outcome<Agreement> {
     wrongDuration('/extensions/by', extensions.by)
   return wrong ? fail({ kind: 'bad-field', ...wrong }) : done({ pace, absence, extensions, talk })
 }
+
+/** The same, with its zone under its proper name. */
+const spelled = (pace: Pace): Pace =>
+  pace.timeZone === undefined ? pace : { ...pace, timeZone: zoneNamed(pace.timeZone) ?? pace.timeZone }
 
 interface Wrong {
   at: string
@@ -100,15 +105,5 @@ function wrongHour({ orders, hour, timeZone }: Pace): Wrong | undefined {
     return { at: '/pace', message: 'A fixed hour has a time zone, and a time zone an hour.' }
   if (timeZone === undefined) return undefined
   if (orders === null) return { at: '/pace/hour', message: 'A fixed hour needs a time for orders.' }
-  return isTimeZone(timeZone)
-    ? undefined
-    : { at: '/pace/timeZone', message: 'It is a time zone such as Europe/Berlin.' }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
+  return zoneNamed(timeZone) ? undefined : { at: '/pace/timeZone', message: 'It is a time zone such as Europe/Berlin.' }
 }

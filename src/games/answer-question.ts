@@ -1,12 +1,13 @@
 // Handing in what a player has to say (orders, instructions, decisions), and taking it back. The answer is a receipt.
 import type { Command, Happening, Locale, Reading, Ruling, Seat } from '../rules/ruleset.ts'
-import { appendTo, type Wish } from './append.ts'
+import { appendTo, type Logged, SALT_BYTES, type Wish } from './append.ts'
+import { tooManyChanges } from './changes.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { withinLimit } from './limit.ts'
 import type { AccountId, GameFile, GameId } from './ports.ts'
 import { recall } from './recall.ts'
-import { sealOf } from './seal.ts'
 import { questionsFor, seatAt, seatToMove, type Table } from './table.ts'
+import { maySeeAll } from './tell-pages.ts'
 import type { Tools } from './tools.ts'
 
 export interface Said {
@@ -21,18 +22,14 @@ export interface Said {
 }
 
 /** In words: what was handed in, and the places it leads over. */
-export interface Receipt extends Reading {
+export interface Receipt extends Reading, Logged {
   readonly seat: Seat
-  /** The log's length and head with this in it. */
-  readonly seq: number
-  readonly head: string
-  readonly at: Date
-  /** Everybody may see it at once, and check it when the answer is open. */
-  readonly seal: string
-  readonly salt: string
+  /**
+   * Everybody may see the seal at once, and check it with this when the answer is open. Null where a decision had the rules
+   * carry on with what even its player may not know yet: the salt is shown at the end then.
+   */
+  readonly salt: string | null
 }
-
-const SALT_BYTES = 16
 
 type Speaking = Omit<Said, 'kind' | 'answer'>
 
@@ -57,10 +54,12 @@ function speak(
     if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
     const command = say(table, seat)
     if (!command) return fail({ kind: 'no-taking-back' })
+    const refused = tooManyChanges(table, seat, command)
+    if (refused) return refused
     const ruling = judge(table, seat, command)
     if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
     const { words, places } = ruleset.explain(state, seat, command, locale)
-    const receipt = { seat, words, places, seal: sealOf(salt, ruling.events), salt }
+    const receipt = { seat, words, places, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
     const change = hereAgain(file, seat)
     return done({ events: ruling.events, by: seat, salt, change, answer: (logged) => ({ ...receipt, ...logged }) })
   })

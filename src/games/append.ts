@@ -3,7 +3,8 @@
 // never given for an old reason.
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import { Broken } from './broken.ts'
-import { extendChain } from './chain.ts'
+import { extendChain, isSealed } from './chain.ts'
+import { saidWith } from './changes.ts'
 import { fail, type Outcome } from './failure.ts'
 import { lettersAbout } from './letters/write.ts'
 import { type Notice, noticesOf } from './notices.ts'
@@ -27,6 +28,7 @@ import type { Tools } from './tools.ts'
 export interface Decision<T> {
   readonly events: readonly Happening[]
   readonly by: Seat | null
+  /** Where whoever decides has to know it; another one otherwise. */
   readonly salt?: string
   /** What changes besides; without events, this alone does. */
   readonly change?: Wish
@@ -46,18 +48,22 @@ export interface Wish extends Partial<Pick<Change, 'status' | 'trouble' | 'timin
 
 export interface Logged {
   readonly seq: number
-  readonly head: string
   readonly at: Date
+  /** Of the log, and of what was added to it. Null while they would tell what is secret. */
+  readonly head: string | null
+  readonly seal: string | null
 }
 
 /**
- * What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked. `deadline`: the game is to be
+ * What is to be done next. `resolve`: the rules can carry on. `bots`: a bot is asked, or both. `deadline`: the game is to be
  * looked at again at another moment than before.
  */
 export type Task = 'resolve' | 'bots' | 'deadline'
 
 /** More tries than there are people at any table, each of whom can be first once or twice. */
 const TRIES = 50
+/** What every page is sealed with: more than anybody can try out. */
+export const SALT_BYTES = 16
 /** Events after which a snapshot spares more reading than it costs writing. */
 const SNAPSHOT_EVERY = 30
 
@@ -74,7 +80,7 @@ export async function appendTo<T>(tools: Tools, game: GameId, decide: Decide<T>)
         tools.memory.keep(after)
         tools.bell.ring(game)
         if (step.tasks.length > 0) tools.bell.ring(ERRANDS)
-        return { ok: true, value: decision.value.answer(logged(after.file, now), after.file) }
+        return { ok: true, value: decision.value.answer(logged(after.file, now, step.seal), after.file) }
       }
     } else if (!remembered || (await recall(tools, game)) === remembered) {
       if (!decision.ok) return decision
@@ -95,13 +101,18 @@ async function decided<T>(tools: Tools, table: Table, now: Date, decide: Decide<
   }
 }
 
-const logged = ({ seq, head }: GameFile, at: Date): Logged => ({ seq, head, at })
+const logged = (file: GameFile, at: Date, seal: string | null = null): Logged => ({
+  ...{ seq: file.seq, at },
+  ...(isSealed(file) ? { head: file.head, seal } : { head: null, seal: null }),
+})
 
 /** How it is written, and what reading the table again would then give. */
 interface Step {
   write(store: GameStore): Promise<boolean>
   readonly tasks: Change['tasks']
   readonly after: Table
+  /** Of the page it adds. */
+  readonly seal?: string
 }
 
 function stepOf<T>(tools: Tools, table: Table, decision: Decision<T>, at: Date): Step | undefined {
@@ -126,7 +137,7 @@ function changeOf(tools: Tools, table: Table, wish: Wish, at: Date): Step {
 
 function appendOf<T>(tools: Tools, table: Table, decision: Decision<T>, at: Date): Step {
   const { file, ruleset, state, snapshotSeq } = table
-  const { events, by, salt = null, change = {} } = decision
+  const { events, by, salt = tools.random(SALT_BYTES), change = {} } = decision
   const after = ruleset.fold(events, state)
   const questions = ruleset.awaits(after)
   const waitsFor = questions.map(({ seat }) => seat)
@@ -134,7 +145,8 @@ function appendOf<T>(tools: Tools, table: Table, decision: Decision<T>, at: Date
   const status = over ? 'finished' : 'running'
   const { id: game, revision } = file
   const seq = file.seq + events.length
-  const page = { after: file.seq, at, events, by, salt, head: extendChain(file.head, events) }
+  const { seal, head } = extendChain(file.chain, file.head, salt, events)
+  const page = { after: file.seq, at, events, by, salt, head }
   const round = events.reduce((last, event) => ruleset.marks(event).round ?? last, file.round)
   const changed = change.seats ?? []
   const seats = seated(file, changed)
@@ -151,14 +163,15 @@ function appendOf<T>(tools: Tools, table: Table, decision: Decision<T>, at: Date
     ...{ seats: changed, isPlain },
   }
   const now: GameFile = {
-    ...{ ...file, revision: revision + 1, status, waitsFor, round, timing, seq, head: page.head },
+    ...{ ...file, revision: revision + 1, status, waitsFor, round, timing, seq, head },
     ...{ seats, startedAt: file.startedAt ?? at, endedAt: over ? at : file.endedAt },
   }
   const kept = snapshot === undefined ? snapshotSeq : seq
   return {
     write: (store) => store.append(append),
     tasks,
-    after: { ruleset, state: after, snapshotSeq: kept, file: now },
+    seal,
+    after: { ruleset, state: after, snapshotSeq: kept, file: now, said: saidWith(table, by, round) },
   }
 }
 

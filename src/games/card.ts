@@ -1,19 +1,24 @@
-// What everybody who knows of a game may know of it.
+// What everybody who knows of a game may know of it; who is who, and when they are away, is for those at the table.
 import { commitment } from '../rules/fairness.ts'
 import type { Seat } from '../rules/ruleset.ts'
 import type { Agreement } from './agreement.ts'
+import { isSealed } from './chain.ts'
 import type { Colour } from './colours.ts'
 import type { AccountId, GameFile, GameId, Presence, Span, Status, Timing, Visibility } from './ports.ts'
+import { isAtTable, type Reader, seatOf } from './table.ts'
 
 export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn'> {
   readonly seat: Seat
   readonly colour: Colour
+  /** Null for bots, and to others than those at the table. */
   readonly account: AccountId | null
   /** Null for bots, and for people who are gone. */
   readonly name: string | null
   readonly bot: string | null
-  /** Their vacations. */
-  readonly away: readonly Span[]
+  /** Their vacations that are not over; null to others than those at the table. */
+  readonly away: readonly Span[] | null
+  /** Whether their nonce is there; a bot has none to give. */
+  readonly gaveNonce: boolean
 }
 
 export interface GameCard extends Omit<Timing, 'wakesAt'> {
@@ -21,7 +26,10 @@ export interface GameCard extends Omit<Timing, 'wakesAt'> {
   readonly status: Status
   readonly title: string
   readonly visibility: Visibility
-  readonly host: AccountId
+  /** Null to others than those at the table. */
+  readonly host: AccountId | null
+  /** Where the host sits, while they do. */
+  readonly hostSeat: Seat | null
   readonly ruleset: string
   readonly version: number
   readonly options: unknown
@@ -33,29 +41,42 @@ export interface GameCard extends Omit<Timing, 'wakesAt'> {
   /** The round that is played; 0 before the first. */
   readonly round: number
   readonly seq: number
-  readonly head: string
+  /** Null while it would tell what is secret. */
+  readonly head: string | null
   readonly openedAt: Date
   readonly startedAt: Date | null
   readonly endedAt: Date | null
 }
 
-export const cardOf = (file: GameFile): GameCard => ({
+/** As it is now: vacations that are over are nobody's concern. */
+export function cardOf(file: GameFile, reader: Reader, now: Date): GameCard {
+  const card = cardForTable(file, now)
+  if (isAtTable(file, reader)) return card
+  return { ...card, host: null, seats: card.seats.map((seat) => ({ ...seat, account: null, away: null })) }
+}
+
+const cardForTable = (file: GameFile, now: Date): GameCard => ({
   id: file.id,
   status: file.status,
   title: file.title,
   visibility: file.visibility,
   host: file.host,
+  hostSeat: seatOf(file, file.host) ?? null,
   ruleset: file.ruleset,
   version: file.version,
   options: file.options,
   agreement: file.agreement,
   commitment: commitment(file.secret),
-  seats: file.seats.map(({ nonce, extendedFor, absentIn, remindAt, letterbox, ...known }) => known),
+  seats: file.seats.map(({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, away, ...known }) => ({
+    ...known,
+    away: away.filter(({ to }) => to > now),
+    gaveNonce: known.account !== null && nonce !== null,
+  })),
   waitsFor: file.waitsFor,
   round: file.round,
   ...deadlineOf(file.timing),
   seq: file.seq,
-  head: file.head,
+  head: isSealed(file) ? file.head : null,
   openedAt: file.openedAt,
   startedAt: file.startedAt,
   endedAt: file.endedAt,

@@ -30,7 +30,7 @@ async function faultsOf(store: GameStore, game: GameId): Promise<string[]> {
 }
 
 function faultsIn({ file, snapshot }: OpenedGame, pages: Page[]): string[] {
-  const broken = brokenPage(file.id, pages)
+  const broken = brokenPage(file.chain, file.id, pages)
   if (broken !== undefined) return [`its log does not fit together after event ${broken}`]
   const events = pages.flatMap((page) => page.events)
   const faults: string[] = []

@@ -1,5 +1,5 @@
 // Whether a game's log and head still fit together, for whoever wants to know.
-import { brokenPage } from './chain.ts'
+import { brokenPage, isSealed } from './chain.ts'
 import { done, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
 import type { GameId } from './ports.ts'
@@ -7,7 +7,8 @@ import type { Tools } from './tools.ts'
 
 export interface LogCheck {
   readonly seq: number
-  readonly head: string
+  /** Null while it would tell what is secret. */
+  readonly head: string | null
   /** The number after which log and chain do not fit; null when all is well. */
   readonly brokenAfter: number | null
 }
@@ -15,10 +16,11 @@ export interface LogCheck {
 export async function checkLog(tools: Tools, game: GameId, reader: Reader): Promise<Outcome<LogCheck>> {
   const opened = await openFor(tools, game, reader)
   if (!opened.ok) return opened
-  const { seq, head } = opened.value.file
+  const { file } = opened.value
+  const { seq, head } = file
   // The log may have grown since: what was read of it before is what is checked.
   const pages = (await tools.store.pages(game)).filter(({ after }) => after < seq)
-  const broken = brokenPage(game, pages)
+  const broken = brokenPage(file.chain, game, pages)
   const isWhole = (pages.at(-1)?.head ?? head) === head
-  return done({ seq, head, brokenAfter: broken ?? (isWhole ? null : seq) })
+  return done({ seq, head: isSealed(file) ? head : null, brokenAfter: broken ?? (isWhole ? null : seq) })
 }

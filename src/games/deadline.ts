@@ -3,6 +3,7 @@
 import type { Pace } from './agreement.ts'
 import { milliseconds } from './duration.ts'
 import type { Span } from './ports.ts'
+import { clockFor } from './zones.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -71,45 +72,25 @@ function atTheHour({ hour, timeZone }: Pace, due: Date, time: number): Date {
 
 /** The next moment, or this one, at which clocks there show that full hour. */
 export function nextHour(at: Date, hour: number, timeZone: string): Date {
-  const local = new Date(at.getTime() + offsetAt(at.getTime(), timeZone))
+  const clock = clockFor(timeZone)
+  const local = new Date(at.getTime() + offsetAt(at.getTime(), clock))
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate())
   for (let day = midnight - DAY; ; day += DAY) {
-    const found = momentOf(day + hour * HOUR, timeZone)
+    const found = momentOf(day + hour * HOUR, clock)
     if (found >= at.getTime()) return new Date(found)
   }
 }
 
 /** The moment that clocks there show so, as if it were UTC. Of two the first; of none the one an hour later. */
-function momentOf(shown: number, timeZone: string): number {
-  const offsets = [offsetAt(shown - DAY, timeZone), offsetAt(shown + DAY, timeZone)]
-  const fitting = offsets.map((offset) => shown - offset).filter((at) => at + offsetAt(at, timeZone) === shown)
+function momentOf(shown: number, clock: Intl.DateTimeFormat): number {
+  const offsets = [offsetAt(shown - DAY, clock), offsetAt(shown + DAY, clock)]
+  const fitting = offsets.map((offset) => shown - offset).filter((at) => at + offsetAt(at, clock) === shown)
   return fitting.length > 0 ? Math.min(...fitting) : shown - offsets[0]!
 }
 
 /** How far clocks there are ahead of UTC. */
-function offsetAt(at: number, timeZone: string): number {
-  const part = Object.fromEntries(
-    clockFor(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
+function offsetAt(at: number, clock: Intl.DateTimeFormat): number {
+  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
   const { year, month, day, hour, minute, second } = part as Record<Intl.DateTimeFormatPartTypes, number>
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-function clockFor(timeZone: string): Intl.DateTimeFormat {
-  const numeric = 'numeric'
-  const parts = {
-    year: numeric,
-    month: numeric,
-    day: numeric,
-    hour: numeric,
-    minute: numeric,
-    second: numeric,
-  } as const
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, hourCycle: 'h23', ...parts })
-  clocks.set(timeZone, clock)
-  return clock
 }

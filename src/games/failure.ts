@@ -1,5 +1,6 @@
 // Every way to be told no. A failure is a value; an exception is always our mistake.
 import type { Question, Refusal } from '../rules/ruleset.ts'
+import type { Tables } from './ports/allowance.ts'
 
 export type Failure =
   /** There is no such game, or it is none of the asker's business. */
@@ -27,9 +28,18 @@ export type Failure =
   | { readonly kind: 'seat-not-offered' }
   | { readonly kind: 'no-such-vacation' }
   | { readonly kind: 'too-much-vacation' }
+  /** So many lie ahead already. */
+  | { readonly kind: 'too-many-vacations'; readonly most: number }
+  /** So many tables of theirs wait for players, or play. */
+  | { readonly kind: 'too-many-tables'; readonly which: keyof Tables; readonly most: number }
   | { readonly kind: 'no-such-round' }
   | { readonly kind: 'no-such-invitation' }
   | { readonly kind: 'too-many-invitations' }
+  | { readonly kind: 'too-many-mailed' }
+  /** Who writes to others has an address of their own. */
+  | { readonly kind: 'address-needed' }
+  /** In this round; what the game waits for is still taken. */
+  | { readonly kind: 'too-many-changes' }
   /** An answer of this kind cannot be taken back. */
   | { readonly kind: 'no-taking-back' }
   /** The game is no longer as it was when this was decided on. */
@@ -39,9 +49,13 @@ export type Failure =
   /** It is not agreed that people talk like this here. */
   | { readonly kind: 'no-talk' }
   | { readonly kind: 'no-picture' }
+  /** So many pictures are asked for that this one would have to wait too long. */
+  | { readonly kind: 'too-busy' }
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'draft-too-large' }
   | { readonly kind: 'bad-nonce' }
+  /** Another one: it is given once. */
+  | { readonly kind: 'nonce-given' }
   | { readonly kind: 'bad-title' }
   | { readonly kind: 'no-such-bot'; readonly bot: string }
   | { readonly kind: 'too-many-bots' }

@@ -1,12 +1,7 @@
-// Ids of our own making: random, or following from a key that a client chose, so that a repeated request finds what the
-// first one made.
-import { digest } from '../rules/fairness.ts'
+// Ids of our own making.
 
 /** Of 16 random bytes. */
 export const randomId = (random: (bytes: number) => string): string => uuidOf(random(16))
-
-/** Always the same for the same words. */
-export const idFor = (...words: readonly string[]): string => uuidOf(digest(JSON.stringify(words)))
 
 /** Hex digits as a UUID of version 4. */
 function uuidOf(hex: string): string {

@@ -1,4 +1,4 @@
-// Taking a seat. The game starts by itself when the table is full.
+// Taking a seat. The game starts by itself when the table is full and everybody has given their nonce.
 import { isNonce } from '../rules/fairness.ts'
 import type { Seat } from '../rules/ruleset.ts'
 import { type Colour, freeColours } from './colours.ts'
@@ -13,7 +13,8 @@ import type { Tools } from './tools.ts'
 export interface Joining {
   readonly game: GameId
   readonly account: AccountId
-  readonly nonce: string
+  /** Their part of all chance; it can be given later. */
+  readonly nonce?: string
   /** The first free one, if left out. Seats are the order of play until the game says otherwise. */
   readonly seat?: Seat
   readonly colour?: Colour
@@ -22,8 +23,8 @@ export interface Joining {
 }
 
 export async function joinGame(tools: Tools, joining: Joining): Promise<Outcome<Seat>> {
-  const { game, account, nonce, invitation } = joining
-  if (!isNonce(nonce)) return fail({ kind: 'bad-nonce' })
+  const { game, account, nonce = null, invitation } = joining
+  if (nonce !== null && !isNonce(nonce)) return fail({ kind: 'bad-nonce' })
   const invited = invitation !== undefined && (await isInvitedTo(tools, game, invitation))
   for (;;) {
     const opened = await tools.store.read(game)
@@ -37,7 +38,7 @@ export async function joinGame(tools: Tools, joining: Joining): Promise<Outcome<
     if (!free.includes(seat)) return fail({ kind: 'seat-taken' })
     if (!freeColours(file).includes(colour)) return fail({ kind: 'colour-taken' })
     // Somebody else may have taken it since we looked: look again.
-    if (!(await tools.store.sit(game, { seat, account, bot: null, colour, nonce }))) continue
+    if (!(await tools.store.sit(game, { seat, account, bot: null, colour, nonce, satAt: tools.clock() }))) continue
     tools.bell.ring(game)
     if (free.length === 1) await startGame(tools, game)
     return done(seat)

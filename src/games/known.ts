@@ -1,12 +1,11 @@
 // A game as somebody may read it: as it is now, if they may know of it at all.
 import { fail, type Outcome } from './failure.ts'
-import type { AccountId, GameId } from './ports.ts'
+import type { GameId } from './ports.ts'
 import { recall } from './recall.ts'
-import { isKnownTo, type Table } from './table.ts'
+import { isKnownTo, type Reader, type Table } from './table.ts'
 import type { Tools } from './tools.ts'
 
-/** Null is somebody nobody knows. */
-export type Reader = AccountId | null
+export type { Reader }
 
 export async function openFor(tools: Tools, game: GameId, reader: Reader): Promise<Outcome<Table>> {
   const table = await recall(tools, game)

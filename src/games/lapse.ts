@@ -31,7 +31,7 @@ const GIVEN_UP: Notice = { kind: 'abandoned', occasion: '', seat: null }
 export const keepTime = (tools: Tools, game: GameId): Promise<void> =>
   orPark(tools, game, async () => {
     for (;;) {
-      const moved = await appendTo(tools, game, (table, now) => done(turnOf(tools, table, now)))
+      const moved = await appendTo(tools, game, (table, now) => done(turnOf(table, now)))
       if (!moved.ok || !moved.value) return
     }
   })
@@ -40,7 +40,7 @@ type Turn = Decision<boolean>
 const NOTHING: Turn = { events: [], by: null, answer: () => false }
 const something = (turn: Partial<Turn>): Turn => ({ events: [], by: null, answer: () => true, ...turn })
 
-function turnOf(tools: Tools, table: Table, now: Date): Turn {
+function turnOf(table: Table, now: Date): Turn {
   const { file, ruleset, state } = table
   const { timing, status } = file
   if (status !== 'running' || timing.wakesAt === null || now < timing.wakesAt) return NOTHING
@@ -53,7 +53,7 @@ function turnOf(tools: Tools, table: Table, now: Date): Turn {
   // A bot may have taken the seat of the last who were asked.
   if (asked.length === 0) return something({ change: { timing: timingFor(file, ruleset, asked, now) } })
   if (now < timing.dueAt) return remind(table, asked, now)
-  return clockOf(ruleset, asked) === 'orders' ? lapse(tools, table, asked, now) : decideFor(tools, table, asked)
+  return clockOf(ruleset, asked) === 'orders' ? lapse(table, asked, now) : decideFor(table, asked)
 }
 
 /** Those whose time for it has come. A notice that is there already is not written again. */
@@ -67,12 +67,12 @@ function remind({ file }: Table, asked: readonly Question[], now: Date): Turn {
 }
 
 /** A decision in the middle of a round: silence is an answer, and nobody's absence. */
-function decideFor(tools: Tools, table: Table, [question]: readonly Question[]): Turn {
+function decideFor(table: Table, [question]: readonly Question[]): Turn {
   const { seat } = question!
-  return something({ events: answerOfSilence(table, question!), by: seat, salt: tools.random(16) })
+  return something({ events: answerOfSilence(table, question!), by: seat })
 }
 
-function lapse(tools: Tools, table: Table, asked: readonly Question[], now: Date): Turn {
+function lapse(table: Table, asked: readonly Question[], now: Date): Turn {
   const { file, ruleset } = table
   const { absence, pace } = file.agreement
   const { timing } = file
@@ -91,16 +91,16 @@ function lapse(tools: Tools, table: Table, asked: readonly Question[], now: Date
     const notices: Notice[] = [{ kind: 'extended', occasion: `grace ${timing.occasion}`, seat: null }]
     return something({ change: { timing: later, notices } })
   }
-  return playFor(tools, table, asked[0]!, silent[0]!, now)
+  return playFor(table, asked[0]!, silent[0]!, now)
 }
 
 /** A step up the ladder: the last offers the seat. */
-function playFor(tools: Tools, table: Table, question: Question, holder: KnownHolder, now: Date): Turn {
+function playFor(table: Table, question: Question, holder: KnownHolder, now: Date): Turn {
   const { agreement, round } = table.file
   const { standIn, substituteAfter } = agreement.absence
   const { seat, absentIn } = holder
   const events = standIn === 'regent' ? answerOfBot(table, question, STAND_IN) : answerOfSilence(table, question)
-  const said = { events, by: seat, salt: tools.random(16) }
+  const said = { events, by: seat }
   if (absentIn === round) return something(said)
   const absentRounds = holder.absentRounds + 1
   const isOffered = holder.offeredAt === null && substituteAfter !== null && absentRounds >= substituteAfter

@@ -16,15 +16,19 @@ const PAGE = 20
 
 /** A cursor that makes no sense begins at the beginning. `mine` of nobody is empty. */
 export async function listGames(
-  { store }: Tools,
+  { store, clock }: Tools,
   which: Which,
   account: AccountId | null,
   cursor?: string,
 ): Promise<GamePage> {
   if (which === 'mine' && account === null) return { games: [], next: null }
   const files = await store.list({ of: gamesOf(which, account), from: readCursor(cursor), limit: PAGE + 1 })
+  const now = clock()
   const last = files.length > PAGE ? files[PAGE - 1] : undefined
-  return { games: files.slice(0, PAGE).map(cardOf), next: last ? writeCursor(last) : null }
+  return {
+    games: files.slice(0, PAGE).map((file) => cardOf(file, account, now)),
+    next: last ? writeCursor(last) : null,
+  }
 }
 
 function gamesOf(which: Which, account: AccountId | null): Listing['of'] {

@@ -1,11 +1,13 @@
 // What this process remembers of games, so that one that has not changed need not be read again. Whether it has is for
 // others to find out: see recall.ts and append.ts.
+import { Drawn } from './drawn.ts'
 import type { GameId } from './ports.ts'
 import type { Table } from './table.ts'
 
 const MOST = 500
 
 export class Memory {
+  readonly drawn = new Drawn()
   readonly #tables = new Map<GameId, Table>()
   readonly #most: number
 

@@ -1,5 +1,6 @@
 // What those at a table are called where something is told in words.
 import type { Locale } from '../rules/ruleset.ts'
+import { isolated } from '../text/isolated.ts'
 import type { GameFile } from './ports.ts'
 
 export const FORMER_PLAYER: Readonly<Record<Locale, string>> = { en: 'a former player', de: 'wer früher mitspielte' }
@@ -10,7 +11,11 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 export function namesAt({ seats }: GameFile, locale: Locale): string[] {
   const names = seats
     .toSorted((a, b) => a.seat - b.seat)
-    .map(({ name, bot }) => name ?? (bot === null ? FORMER_PLAYER[locale] : `${bot[0]!.toUpperCase()}${bot.slice(1)}`))
+    .map(
+      ({ name, bot }) =>
+        (name === null ? undefined : isolated(name)) ??
+        (bot === null ? FORMER_PLAYER[locale] : `${bot[0]!.toUpperCase()}${bot.slice(1)}`),
+    )
   return names.map((name, i) => {
     const before = names.slice(0, i).filter((other) => other === name).length
     const isShared = before > 0 || names.lastIndexOf(name) > i

@@ -1,15 +1,17 @@
-// Opening a game: what is agreed, and the server's part of all chance, whose commitment is shown from now on.
+// Opening a game: what is agreed, and the server's part of all chance. Its commitment is shown from now on, before anybody has
+// given theirs, the host among them.
 import { botFor } from '../bots/bots.ts'
-import { isSame } from '../rules/canonical.ts'
-import { commitment, isNonce } from '../rules/fairness.ts'
+import { canonical } from '../rules/canonical.ts'
+import { commitment, digest } from '../rules/fairness.ts'
 import { gameNamed } from '../rules/games.ts'
-import { type Agreement, type AgreementWish, agree } from './agreement.ts'
-import { beginChain } from './chain.ts'
+import { isFitLine } from '../text/fit-line.ts'
+import { type AgreementWish, agree } from './agreement.ts'
+import { beginChain, NEWEST_FORM } from './chain.ts'
 import { COLOURS, type Colour } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import { idFor, randomId } from './ids.ts'
-import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from './ports.ts'
-import { startGame } from './start-game.ts'
+import { randomId } from './ids.ts'
+import type { AccountId, GameFile, GameId, KnownHolder, RequestKey, Visibility } from './ports.ts'
+import { NO_PART } from './start-game.ts'
 import { NO_TIMING } from './timing.ts'
 import type { Tools } from './tools.ts'
 
@@ -23,8 +25,6 @@ export interface Opening {
   /** Bots that sit down at once, in the last seats. */
   readonly bots?: readonly string[]
   readonly colour?: Colour
-  /** The host's part of all chance. */
-  readonly nonce: string
   /** The client's name for this request: sent again, it opens no second game. */
   readonly key?: string
 }
@@ -35,28 +35,26 @@ export interface Opened {
 }
 
 const LONGEST_TITLE = 80
-/** Characters that do not stand in a line of text, or are none at all. */
-const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
 export async function openGame(tools: Tools, opening: Opening): Promise<Outcome<Opened>> {
-  const file = fileFor(tools, opening)
-  if (!file.ok) return file
-  const { id, secret } = file.value
-  if (!(await tools.store.open(file.value))) return openedBefore(tools, file.value)
-  // It starts at once when bots take all other seats.
-  await startGame(tools, id)
-  return done({ game: id, commitment: commitment(secret) })
+  const wished = fileFor(tools, opening)
+  if (!wished.ok) return wished
+  const file = wished.value
+  const opened = await tools.store.open(file, tools.allowance, keyOf(opening, file))
+  if (opened.t === 'key-used') return fail({ kind: 'key-used' })
+  if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })
+  if (opened.t === 'before') return openedBefore(tools, opened.game)
+  return done({ game: file.id, commitment: commitment(file.secret) })
 }
 
 function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> {
-  const { host, visibility, nonce, colour = COLOURS[0], key } = opening
+  const { host, visibility, colour = COLOURS[0] } = opening
   const title = opening.title.trim()
   const ruleset = gameNamed(opening.ruleset)?.standard
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
-  if (!isNonce(nonce)) return fail({ kind: 'bad-nonce' })
-  if (title === '' || title.length > LONGEST_TITLE || UNFIT.test(title)) return fail({ kind: 'bad-title' })
+  if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
   const agreement = agree(opening.agreement ?? {})
   if (!agreement.ok) return agreement
   const bots = opening.bots ?? []
@@ -65,21 +63,23 @@ function fileFor({ clock, random }: Tools, opening: Opening): Outcome<GameFile> 
   const { players } = options.value as { players: number }
   if (bots.length >= players) return fail({ kind: 'too-many-bots' })
 
-  const id = key === undefined ? randomId(random) : idFor('game', host, key)
+  const id = randomId(random)
   const others = COLOURS.filter((one) => one !== colour)
+  const openedAt = clock()
+  const newcomer = { satAt: openedAt, ...NEWCOMER }
   const seats: KnownHolder[] = [
-    { seat: 0, account: host, bot: null, colour, nonce, ...NEWCOMER },
+    { seat: 0, account: host, bot: null, colour, nonce: null, ...newcomer },
     ...bots.map((bot, i) => {
       const seat = players - bots.length + i
-      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: random(8), ...NEWCOMER }
+      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: NO_PART, ...newcomer }
     }),
   ]
   return done({
     ...{ id, revision: 0, status: 'open', title, visibility, host, seats },
     ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
-    ...{ secret: random(32), seq: 0, head: beginChain(id), waitsFor: [] },
+    ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
     ...{ round: 0, timing: NO_TIMING, trouble: null },
-    ...{ openedAt: clock(), startedAt: null, endedAt: null },
+    ...{ openedAt, startedAt: null, endedAt: null },
   } satisfies GameFile)
 }
 
@@ -101,10 +101,17 @@ const NEWCOMER = {
 
 const inOptions = <R extends { at: string }>(refusal: R): R => ({ ...refusal, at: `/options${refusal.at}` })
 
-/** The same request again gets the same answer; another one with the same key is refused. */
-async function openedBefore({ store }: Tools, wished: GameFile): Promise<Outcome<Opened>> {
-  const opened = await store.read(wished.id)
-  const agreed = (file: GameFile): [string, unknown, Agreement] => [file.title, file.options, file.agreement]
-  if (!opened || !isSame(agreed(opened.file), agreed(wished))) return fail({ kind: 'key-used' })
-  return done({ game: wished.id, commitment: commitment(opened.file.secret) })
+/** All that was asked for, as it was understood: the same wish in other words is the same. */
+function keyOf({ key, bots = [] }: Opening, file: GameFile): RequestKey | null {
+  if (key === undefined) return null
+  const { title, visibility, ruleset, options, agreement, seats } = file
+  const asked = { title, visibility, ruleset, options, agreement, bots, colour: seats[0]!.colour }
+  return { name: digest(key), content: digest(canonical(asked)) }
+}
+
+/** The same request again gets the same answer, as long as the table is there. A key is good for one table. */
+async function openedBefore(tools: Tools, game: GameId): Promise<Outcome<Opened>> {
+  const opened = await tools.store.read(game)
+  if (!opened) return fail({ kind: 'key-used' })
+  return done({ game, commitment: commitment(opened.file.secret) })
 }

@@ -3,6 +3,7 @@ import { appendTo } from './append.ts'
 import { Broken } from './broken.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { GameId } from './ports.ts'
+import { isBotAsked } from './seats.ts'
 import { askedOfPeople, newTiming } from './timing.ts'
 import type { Tools } from './tools.ts'
 
@@ -32,6 +33,11 @@ export const unpark = (tools: Tools, game: GameId): Promise<Outcome<void>> =>
     if (file.status !== 'parked') return fail({ kind: 'game-not-parked' })
     const asked = askedOfPeople(file, ruleset, state)
     const timing = asked.length > 0 ? newTiming(file, ruleset, asked, now) : file.timing
-    const change = { status: 'running' as const, trouble: null, timing, tasks: ['resolve' as const] }
+    const change = {
+      status: 'running' as const,
+      trouble: null,
+      timing,
+      tasks: [isBotAsked(file, file.waitsFor) ? ('bots' as const) : ('resolve' as const)],
+    }
     return done({ events: [], by: null, change, answer: () => undefined })
   })

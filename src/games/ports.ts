@@ -2,6 +2,7 @@
 import type { Happening, Seat } from '../rules/ruleset.ts'
 import type { Agreement } from './agreement.ts'
 import type { Colour } from './colours.ts'
+import type { Allowance, Tables } from './ports/allowance.ts'
 
 export type { Agreement }
 export type GameId = string
@@ -13,6 +14,12 @@ export type Visibility = 'public' | 'unlisted' | 'private'
  * it; `abandoned`: everybody has gone.
  */
 export type Status = 'open' | 'running' | 'finished' | 'parked' | 'abandoned'
+
+/**
+ * How a log is chained. 1: each event's hash covers the one before, without a salt, so that whoever has the head can try out
+ * what is secret; a game keeps the form it began with, and of these nobody sees heads and seals before the end. 2: by seals.
+ */
+export type ChainForm = 1 | 2
 
 /** From a moment on, up to another. */
 export interface Span {
@@ -54,8 +61,10 @@ export interface SeatHolder {
   readonly account: AccountId | null
   readonly bot: string | null
   readonly colour: Colour
-  /** This player's part of all chance. */
-  readonly nonce: string
+  /** This player's part of all chance: '' is none, null not given yet. Bots have no part. */
+  readonly nonce: string | null
+  /** Since when. */
+  readonly satAt: Date
 }
 
 /** When somebody's letters come. */
@@ -93,9 +102,11 @@ export interface GameFile {
   /** 64 hex digits. It leaves through `read-proof` alone, when the game is over. */
   readonly secret: string
   readonly seats: readonly KnownHolder[]
-  /** How many events the log holds, and the hash of the last one. */
+  /** How many events the log holds, and what covers all of them. */
   readonly seq: number
   readonly head: string
+  /** How that follows from them. */
+  readonly chain: ChainForm
   /** Seats the game waits for. */
   readonly waitsFor: readonly Seat[]
   /** The round that is played; 0 before the first. */
@@ -116,9 +127,9 @@ export interface Page {
   readonly events: readonly Happening[]
   /** Who said it; null when the rules carried on by themselves. */
   readonly by: Seat | null
-  /** Of sealed orders; hex. */
+  /** What it is sealed with, hex; null where the rules wrote a page of the first form. */
   readonly salt: string | null
-  /** The hash of the last event here. */
+  /** Covers this page and all before it. */
   readonly head: string
 }
 
@@ -127,6 +138,8 @@ export interface OpenedGame {
   readonly file: GameFile
   readonly snapshot: { readonly seq: number; readonly state: unknown } | null
   readonly pages: readonly Page[]
+  /** How many pages each seat has written since the round began. */
+  readonly said: Readonly<Record<Seat, number>>
 }
 
 /** One that is there already, to the same person about the same, stays as it is. */
@@ -176,17 +189,36 @@ export interface Listing {
   readonly limit: number
 }
 
+/** A request that may come again: hashes of the client's name for it, and of all it asks for. */
+export interface RequestKey {
+  readonly name: string
+  readonly content: string
+}
+
+/** What came of opening: a table; one that the same request opened before; or none. */
+export type TableOpened =
+  | { readonly t: 'opened' }
+  | { readonly t: 'before'; readonly game: GameId }
+  /** Another request has used this key. */
+  | { readonly t: 'key-used' }
+  | { readonly t: 'too-many'; readonly which: keyof Tables; readonly most: number }
+
 export interface GameStore {
-  /** False when there is a game of this id already. */
-  open(file: GameFile): Promise<boolean>
+  /** Within what its host is allowed. */
+  open(file: GameFile, allowance: Allowance, key: RequestKey | null): Promise<TableOpened>
   /** False when the seat, its colour, or the game is no longer free. */
   sit(game: GameId, holder: SeatHolder): Promise<boolean>
   /** The whole table goes. False when the game has begun. */
   remove(game: GameId): Promise<boolean>
   /** False when nobody of that account sits there, or the game has begun. */
   leave(game: GameId, account: AccountId): Promise<boolean>
-  /** A bot takes somebody's seat in a game that runs, and is asked at once. False when they have none. */
-  handOver(game: GameId, account: AccountId, bot: string): Promise<boolean>
+  /** False when nobody of that account sits there without one, or the game has begun. */
+  giveNonce(game: GameId, account: AccountId, nonce: string): Promise<boolean>
+  /**
+   * A bot takes somebody's seat in a game that runs, and is asked at once. When they were the last person there, the game is
+   * given up instead, as bots do not play among themselves. Undefined when they have no seat there.
+   */
+  handOver(game: GameId, account: AccountId, bot: string, at: Date): Promise<'handed-over' | 'abandoned' | undefined>
   read(game: GameId): Promise<OpenedGame | undefined>
   /** The game's revision now: what one has read of it before is still true if it was the same. */
   revision(game: GameId): Promise<number | undefined>
@@ -203,6 +235,10 @@ export interface GameStore {
   append(append: Append): Promise<boolean>
   /** The same, without a log that grows. */
   change(change: Change): Promise<boolean>
+  /** Tables that were opened before and have not begun go, some at a time. Gives them. */
+  closeStale(before: Date): Promise<GameId[]>
+  /** Keys of requests from before are forgotten. */
+  forgetKeys(before: Date): Promise<void>
 }
 
 export type Clock = () => Date
@@ -229,7 +265,7 @@ export interface Outbox {
   take(limit: number, handOver: (errands: readonly Errand[]) => Promise<void>): Promise<number>
   /** Running games after this one that could go on without a person, and have not since that moment. */
   overdue(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
-  /** Tables after this one that are full and were opened before that moment, and where the game has not begun. */
+  /** Tables after this one that are full since before that moment, and where the game has not begun. */
   full(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
   /** Running games after this one that were to be looked at before that moment, and were not. */
   unwatched(since: Date, after: GameId | null, limit: number): Promise<GameId[]>

@@ -4,8 +4,8 @@ import type { Happening, Seat, Viewer } from '../rules/ruleset.ts'
 import { done, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
 import type { GameId, Page } from './ports.ts'
-import { sealOf } from './seal.ts'
 import { type Table, viewerFor } from './table.ts'
+import { tellPages } from './tell-pages.ts'
 import type { Tools } from './tools.ts'
 
 export interface ToldEvent {
@@ -14,11 +14,14 @@ export interface ToldEvent {
   /** Who said it; null when the rules carried on by themselves. */
   readonly by: Seat | null
   readonly event: Happening
-  /** Of the page it stands on, where that was sealed. */
+  /** Of the page it stands on, where somebody said it; those of the rules are in the log. */
   readonly seal?: string
-  /** When what was sealed is open to this viewer. */
+  /** When all of that page is open to this viewer. */
   readonly salt?: string
 }
+
+/** At a time; who wants more asks again from where these end. */
+export const MOST_EVENTS = 5000
 
 /** What this reader may know of what happened after number `since`. */
 export async function readHistory(
@@ -32,40 +35,14 @@ export async function readHistory(
   const table = opened.value
   if (since >= table.file.seq) return done([])
   const pages = await tools.store.pages(game, since)
-  return done(toldOf(table, pages, viewerFor(table.file, reader)).filter(({ seq }) => seq > since))
+  const told = toldOf(table, pages, viewerFor(table.file, reader)).filter(({ seq }) => seq > since)
+  return done(told.slice(0, MOST_EVENTS))
 }
 
 /** What these pages lay open of earlier ones is seen by reading from the start again. */
-export function toldOf({ file, ruleset }: Table, pages: readonly Page[], viewer: Viewer): ToldEvent[] {
-  const over = file.status === 'finished'
-  const opened = over ? new Set(pages) : openPages(ruleset, pages)
-  return pages.flatMap((page) => {
-    const isOpen = opened.has(page)
-    const sealed =
-      page.salt === null
-        ? {}
-        : {
-            seal: sealOf(page.salt, page.events),
-            ...((isOpen || page.by === viewer) && { salt: page.salt }),
-          }
-    return page.events.flatMap((event, i): ToldEvent[] => {
-      const known = ruleset.tell(event, viewer, isOpen)
-      return known ? [{ seq: page.after + i + 1, at: page.at, by: page.by, event: known, ...sealed }] : []
-    })
+export const toldOf = (table: Table, pages: readonly Page[], viewer: Viewer): ToldEvent[] =>
+  tellPages(table, pages, viewer).flatMap(({ page, told, seal, salt }) => {
+    const { after, at, by } = page
+    const sealed = by === null || seal === null ? {} : { seal, ...(salt !== null && { salt }) }
+    return told.flatMap((event, i) => (event ? [{ seq: after + i + 1, at, by, event, ...sealed }] : []))
   })
-}
-
-/** Pages that a later event lays open: of each seat the last one that it opens. */
-function openPages(ruleset: Table['ruleset'], pages: readonly Page[]): Set<Page> {
-  const open = new Set<Page>()
-  for (const [at, page] of pages.entries())
-    for (const event of page.events) {
-      const seats = new Set<Seat | null>()
-      for (const earlier of pages.slice(0, at).toReversed())
-        if (!seats.has(earlier.by) && earlier.events.some((said) => ruleset.opens(event, said))) {
-          seats.add(earlier.by)
-          open.add(earlier)
-        }
-    }
-  return open
-}

@@ -1,7 +1,9 @@
 // The board as a picture: as somebody may know it, now, after any event of the past, or at the end of a round.
 import { pictureFor } from '../picture/pictures.ts'
-import { type PngSize, pngOf } from '../picture/png.ts'
+import { NoTurn } from '../picture/png/in-turn.ts'
+import type { PngSize } from '../picture/png.ts'
 import type { Locale } from '../rules/ruleset.ts'
+import type { Asker } from './drawn.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { openBegun, type Reader } from './known.ts'
 import type { GameId } from './ports.ts'
@@ -18,28 +20,57 @@ export interface PictureWish {
   readonly round?: number
 }
 
-export async function readPicture(tools: Tools, wish: PictureWish): Promise<Outcome<string>> {
+/** A picture that can be had, and its name: whatever differs in it has another. */
+export interface Sight {
+  readonly tag: string
+  svg(): Promise<Outcome<string>>
+  /** The same as a PNG. */
+  png(size: PngSize, asker: Asker): Promise<Outcome<Buffer>>
+}
+
+export async function readPicture(tools: Tools, wish: PictureWish): Promise<Outcome<Sight>> {
   const opened = await openBegun(tools, wish.game, wish.reader)
   if (!opened.ok) return opened
+  const { drawn } = tools.memory
   const { file, ruleset } = opened.value
   const draw = pictureFor(ruleset)
   if (!draw) return fail({ kind: 'no-picture' })
-  const state = await stateThen(tools, opened.value, wish)
-  if (!state.ok) return state
-  const seats = file.seats.toSorted((a, b) => a.seat - b.seat)
-  return done(
-    draw(ruleset.view(state.value, viewerFor(file, wish.reader)), {
-      locale: wish.locale,
-      names: seats.map(({ name, bot }) => name ?? bot ?? ''),
-      colours: seats.map(({ colour }) => colour),
-    }),
-  )
+  const viewer = viewerFor(file, wish.reader)
+  const { locale } = wish
+  const tag = [file.revision, viewer, locale, ...momentOf(wish, file.seq)].join('-')
+
+  const drawNow = async () => {
+    const state = await stateThen(tools, opened.value, wish)
+    if (!state.ok) return state
+    const seats = file.seats.toSorted((a, b) => a.seat - b.seat)
+    const names = seats.map(({ name, bot }) => name ?? bot ?? '')
+    const colours = seats.map(({ colour }) => colour)
+    return draw(ruleset.view(state.value, viewer), { locale, names, colours })
+  }
+  const svg = async (): Promise<Outcome<string>> => {
+    const made = await drawn.svg(`${file.id} ${tag}`, drawNow)
+    return typeof made === 'string' ? done(made) : made
+  }
+  return done({
+    tag,
+    svg,
+    async png(size, asker) {
+      const made = await svg()
+      if (!made.ok) return made
+      try {
+        return done(await drawn.png(made.value, size, asker))
+      } catch (error) {
+        if (error instanceof NoTurn) return fail({ kind: 'too-busy' })
+        throw error
+      }
+    },
+  })
 }
 
-/** The same as a PNG. */
-export async function readPng(tools: Tools, wish: PictureWish, size: PngSize): Promise<Outcome<Buffer>> {
-  const drawn = await readPicture(tools, wish)
-  return drawn.ok ? done(await pngOf(drawn.value, size)) : drawn
+/** Now has one name, however far ahead somebody asks. */
+function momentOf({ at, round }: PictureWish, seq: number): string[] {
+  if (round !== undefined) return [`round${round}`]
+  return at === undefined || at >= seq ? [] : [`at${at}`]
 }
 
 async function stateThen({ store }: Tools, table: Table, { at, round }: PictureWish): Promise<Outcome<unknown>> {

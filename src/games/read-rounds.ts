@@ -86,13 +86,19 @@ export function roundsIn(ruleset: Ruleset, pages: readonly Page[]): RoundCard[] 
 /** An event that marks nothing belongs to the step before it, and a line to its event: a step's name may come again. */
 export function stepsIn(ruleset: Ruleset, told: readonly ToldEvent[], lines: readonly Line[]): Step[] {
   const steps: { step: string | null; events: ToldEvent[]; lines: Sentence[] }[] = []
+  const linesOf = new Map<number, Sentence[]>()
+  for (const { event, seats, text } of lines) {
+    const sentences = linesOf.get(event) ?? []
+    linesOf.set(event, sentences)
+    sentences.push({ seats, text })
+  }
   for (const [place, one] of told.entries()) {
     const { step } = ruleset.marks(one.event)
     const last = steps.at(-1)
     if (!last || (step !== undefined && step !== last.step)) steps.push({ step: step ?? null, events: [], lines: [] })
     const now = steps.at(-1)!
     now.events.push(one)
-    for (const { event, seats, text } of lines) if (event === place) now.lines.push({ seats, text })
+    now.lines.push(...(linesOf.get(place) ?? []))
   }
   return steps
 }

@@ -4,7 +4,7 @@ import { cardOf, type GameCard } from './card.ts'
 import { done, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
 import type { GameId } from './ports.ts'
-import { type Table, viewerFor } from './table.ts'
+import { isAtTable, type Table, viewerFor } from './table.ts'
 import type { Tools } from './tools.ts'
 
 export interface GameView {
@@ -17,31 +17,36 @@ export interface GameView {
 /** With a revision that is another whenever anything in the view is. */
 export interface Seen {
   readonly revision: number
-  readonly viewer: Viewer
+  readonly as: Eyes
   /** The same object as long as nothing has changed. */
   look(): GameView
 }
 
+/** Whoever sees the same: those at a seat, a host who has none, and all others. */
+export type Eyes = Viewer | 'host'
+
 /** A table does not change, so neither do the views of it. */
-const views = new WeakMap<Table, Map<Viewer, GameView>>()
+const views = new WeakMap<Table, Map<Eyes, GameView>>()
 
 export async function readView(tools: Tools, game: GameId, reader: Reader): Promise<Outcome<Seen>> {
   const opened = await openFor(tools, game, reader)
   if (!opened.ok) return opened
   const table = opened.value
   const viewer = viewerFor(table.file, reader)
-  return done({ revision: table.file.revision, viewer, look: () => viewOf(table, viewer) })
+  const as = viewer === 'public' && isAtTable(table.file, reader) ? 'host' : viewer
+  return done({ revision: table.file.revision, as, look: () => viewOf(table, as, reader, tools.clock()) })
 }
 
-function viewOf(table: Table, viewer: Viewer): GameView {
-  const known = views.get(table) ?? new Map<Viewer, GameView>()
+function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
+  const known = views.get(table) ?? new Map<Eyes, GameView>()
   views.set(table, known)
   const { file, ruleset, state } = table
-  const view = known.get(viewer) ?? {
-    card: cardOf(file),
+  const viewer = as === 'host' ? 'public' : as
+  const view = known.get(as) ?? {
+    card: cardOf(file, reader, now),
     viewer,
     view: state === undefined ? null : ruleset.view(state, viewer),
   }
-  known.set(viewer, view)
+  known.set(as, view)
   return view
 }

@@ -1,24 +1,39 @@
-// The first events of a log: by itself when the table is full, or by the host with bots in the free seats.
+// The first events of a log: by itself when the table is full and everybody has given their nonce, or by the host with bots in
+// the free seats.
 import { botFor } from '../bots/bots.ts'
 import { seedFrom } from '../rules/fairness.ts'
 import type { Happening, Ruleset, Seat } from '../rules/ruleset.ts'
 import { appendTo } from './append.ts'
 import { freeColours } from './colours.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import type { AccountId, GameId } from './ports.ts'
+import type { AccountId, GameFile, GameId } from './ports.ts'
 import { freeSeats } from './seats.ts'
 import { isKnownTo, rulesetOf } from './table.ts'
 import type { Tools } from './tools.ts'
 
-/** Nothing happens if it has begun already: two who take the last seats at once both come here. */
-export const startGame = (tools: Tools, game: GameId): Promise<Outcome<void>> =>
-  appendTo(tools, game, ({ file, ruleset }) => {
-    if (file.seq > 0 || freeSeats(file).length > 0) return done({ events: [], by: null, answer: () => undefined })
-    const nonces = file.seats.toSorted((a, b) => a.seat - b.seat).map(({ nonce }) => nonce)
-    const events = ruleset.begin(file.options, seedFrom(file.secret, nonces))
+/** The nonce of a bot, and of whoever gave none: all chance follows from those of the others and the server's secret. */
+export const NO_PART = ''
+/** How long a full table waits for people's nonces. Clients give them by themselves; a program may have gone away. */
+const NONCES_WITHIN_MS = 60_000
+
+/** Nothing happens if it is too early, or has begun already: two who come last at once both come here. */
+export const startGame = (tools: Tools, game: GameId, hurry = false): Promise<Outcome<void>> =>
+  appendTo(tools, game, ({ file, ruleset }, now) => {
+    if (file.seq > 0 || freeSeats(file).length > 0 || !(hurry || hasNonces(file) || hasWaited(file, now)))
+      return done({ events: [], by: null, answer: () => undefined })
+    const events = ruleset.begin(file.options, seedFrom(file.secret, noncesOf(file)))
     for (const { seat, bot } of file.seats) if (bot) events.push(...prepared(ruleset, events, seat, bot))
     return done({ events, by: null, answer: () => undefined })
   })
+
+/** In seat order. */
+export const noncesOf = ({ seats }: GameFile): string[] =>
+  seats.toSorted((a, b) => a.seat - b.seat).map(({ nonce }) => nonce ?? NO_PART)
+
+const hasNonces = ({ seats }: GameFile): boolean => seats.every(({ nonce }) => nonce !== null)
+
+const hasWaited = ({ seats }: GameFile, now: Date): boolean =>
+  seats.every(({ satAt }) => now.getTime() - satAt.getTime() >= NONCES_WITHIN_MS)
 
 /** What a bot says before anybody asks. */
 function prepared(ruleset: Ruleset, events: Happening[], seat: Seat, name: string): Happening[] {
@@ -28,7 +43,7 @@ function prepared(ruleset: Ruleset, events: Happening[], seat: Seat, name: strin
   return ruling?.ok ? ruling.events : []
 }
 
-/** The host will wait no longer. */
+/** The host will wait no longer, for people or for their nonces. */
 export async function startWithBots(tools: Tools, game: GameId, host: AccountId, bot: string): Promise<Outcome<void>> {
   for (;;) {
     const opened = await tools.store.read(game)
@@ -38,9 +53,9 @@ export async function startWithBots(tools: Tools, game: GameId, host: AccountId,
     if (file.status !== 'open') return fail({ kind: 'game-begun' })
     if (!botFor(bot, rulesetOf(file.ruleset, file.version)!)) return fail({ kind: 'no-such-bot', bot })
     const [seat] = freeSeats(file)
-    if (seat === undefined) return startGame(tools, game)
+    if (seat === undefined) return startGame(tools, game, true)
     const [colour] = freeColours(file)
     // Somebody may sit down at the same moment: then the bot takes another seat, or none.
-    await tools.store.sit(game, { seat, account: null, bot, colour: colour!, nonce: tools.random(8) })
+    await tools.store.sit(game, { seat, account: null, bot, colour: colour!, nonce: NO_PART, satAt: tools.clock() })
   }
 }

@@ -11,6 +11,8 @@ export interface Table {
   readonly state: unknown
   /** Where a snapshot stands, so that one knows when the next is worth its while. */
   readonly snapshotSeq: number
+  /** How many pages of this round's log each seat has written. */
+  readonly said: Readonly<Record<Seat, number>>
 }
 
 /** The rules a game began with; undefined when this server does not have them. */
@@ -19,13 +21,13 @@ export function rulesetOf(name: string, version: number): Ruleset | undefined {
   return ruleset?.version === version ? ruleset : undefined
 }
 
-export function openTable({ file, snapshot, pages }: OpenedGame): Table {
+export function openTable({ file, snapshot, pages, said }: OpenedGame): Table {
   const ruleset = rulesetOf(file.ruleset, file.version)
   if (!ruleset)
     throw new Error(`game ${file.id} is of ${file.ruleset} ${file.version}, which this server does not have`)
   const events = pages.flatMap((page) => page.events)
   const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
-  return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0 }
+  return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0, said }
 }
 
 export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
@@ -48,13 +50,20 @@ export function seatToMove(table: Pick<Table, 'file' | 'state'>, account: Accoun
 export const standsStill = ({ status }: GameFile) =>
   status === 'parked' || status === 'abandoned' ? fail({ kind: `game-${status}` }) : undefined
 
+/** Who wants to know something; null is somebody nobody knows. */
+export type Reader = AccountId | null
+
 /** As whom somebody looks at a game. */
-export const viewerFor = (file: GameFile, account: AccountId | null): Viewer =>
+export const viewerFor = (file: GameFile, account: Reader): Viewer =>
   (account === null ? undefined : seatOf(file, account)) ?? 'public'
 
+/** Players, and whoever opened it. */
+export const isAtTable = (file: GameFile, account: Reader): boolean =>
+  file.host === account || viewerFor(file, account) !== 'public'
+
 /** A private game is nobody's business but that of those at the table. */
-export const isKnownTo = (file: GameFile, account: AccountId | null): boolean =>
-  file.visibility !== 'private' || file.host === account || viewerFor(file, account) !== 'public'
+export const isKnownTo = (file: GameFile, account: Reader): boolean =>
+  file.visibility !== 'private' || isAtTable(file, account)
 
 export const questionsFor = ({ ruleset, state }: Table, seat: Seat): Question[] =>
   state === undefined ? [] : ruleset.awaits(state).filter((question) => question.seat === seat)

@@ -1,6 +1,7 @@
-// Talk at the table: to all, or between two where that is agreed. It is no part of the log.
+// Talk at the table: to all, or between two where that is agreed. It is no part of the log, and belongs to those who talk:
+// whoever takes a seat later does not hear what was said there in private.
 import type { Seat } from '../rules/ruleset.ts'
-import { done, fail, type Outcome } from './failure.ts'
+import { done, type Failure, fail, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
 import type { Message } from './ports/messages.ts'
 import type { AccountId, GameId } from './ports.ts'
@@ -20,7 +21,15 @@ export interface Saying {
 const LONGEST = 2000
 /** A zero, and halves of characters: no text holds them, and no database keeps them. */
 const UNFIT = /[\0\p{Cs}]/u
+/** Write what follows from the other side, whatever it is: no language needs that. */
+const OVERRIDES = /[\u202d\u202e]/
 const AT_A_TIME = 100
+
+const NO_LISTENER: Failure = {
+  kind: 'bad-field',
+  at: '/to',
+  message: 'It is the seat of another person at this table.',
+}
 
 /** What rings when something is said. */
 export const talkBell = (game: GameId): string => `talk/${game}`
@@ -29,25 +38,40 @@ export async function sayAtTable(tools: Tools, { game, account, to, text, key }:
   const opened = await openFor(tools, game, account)
   if (!opened.ok) return opened
   const { file } = opened.value
-  const from = seatOf(file, account)
-  if (from === undefined) return fail({ kind: 'not-at-the-table' })
+  if (seatOf(file, account) === undefined) return fail({ kind: 'not-at-the-table' })
   const { talk } = file.agreement
   if (talk === 'none' || (talk === 'table' && to !== null)) return fail({ kind: 'no-talk' })
-  if (to !== null && (to === from || !file.seats.some(({ seat, account: person }) => seat === to && person !== null)))
-    return fail({ kind: 'bad-field', at: '/to', message: 'It is the seat of another person at this table.' })
+  const listener = to === null ? null : (file.seats.find(({ seat }) => seat === to)?.account ?? account)
+  if (listener === account) return fail(NO_LISTENER)
   const said = text.trim()
   if (said === '' || said.length > LONGEST)
     return fail({ kind: 'bad-field', at: '/text', message: `It has 1 to ${LONGEST} characters.` })
   if (UNFIT.test(said)) return fail({ kind: 'bad-field', at: '/text', message: 'It is text.' })
-  const message = await tools.messages.add(game, { at: tools.clock(), from, to, text: said }, key ?? null)
+  if (OVERRIDES.test(said))
+    return fail({ kind: 'bad-field', at: '/text', message: 'It does not turn the direction of writing around.' })
+  const message = { at: tools.clock(), from: account, to: listener, text: said, key: key ?? null }
+  const added = await tools.messages.add(game, message)
+  if (added === 'key-used') return fail({ kind: 'key-used' })
+  if (added === 'no-seat') return fail(listener === null ? { kind: 'not-at-the-table' } : NO_LISTENER)
   tools.bell.ring(talkBell(game))
-  return done(message)
+  return done(added)
 }
 
 /** What this reader may hear after a number, the oldest first, so many at a time. */
 export async function readTalk(tools: Tools, game: GameId, reader: Reader, after = 0): Promise<Outcome<Message[]>> {
   const opened = await openFor(tools, game, reader)
   if (!opened.ok) return opened
-  const seat = reader === null ? undefined : seatOf(opened.value.file, reader)
-  return done(await tools.messages.heardBy(game, seat ?? null, after, AT_A_TIME))
+  return done(await tools.messages.heardBy(game, reader, after, AT_A_TIME))
+}
+
+/** What somebody, or anybody, hears of what was said after a number and up to the last one; and how far. */
+export async function hearTalk(
+  tools: Tools,
+  game: GameId,
+  reader: Reader,
+  { after, last }: { readonly after: number; readonly last: number },
+): Promise<{ messages: Message[]; upTo: number }> {
+  const said = await tools.messages.heardBy(game, reader, after, AT_A_TIME)
+  const messages = said.filter(({ number }) => number <= last)
+  return { messages, upTo: said.length < AT_A_TIME ? last : Math.min(last, said.at(-1)!.number) }
 }

@@ -1,5 +1,7 @@
 // What every verb is given.
+
 import type { Memory } from './memory.ts'
+import type { Allowance } from './ports/allowance.ts'
 import type { DraftStore } from './ports/drafts.ts'
 import type { InvitationStore } from './ports/invitations.ts'
 import type { MessageStore } from './ports/messages.ts'
@@ -17,6 +19,8 @@ export interface Tools {
   readonly bell: Bell
   readonly memory: Memory
   readonly turns: Turns
+  /** How many tables one may have. */
+  readonly allowance: Allowance
   /** So many random bytes, as hex digits. */
   readonly random: (bytes: number) => string
   /** How long a letter that comes at once waits for others, so that they go in one mail. */

@@ -4,22 +4,28 @@ import type { GameId } from './ports.ts'
 
 interface Turn {
   readonly over: Promise<void>
-  /** Has not begun: whoever comes meanwhile is served by it as well. */
+  /** What is done in it. */
+  readonly kind: string
+  /** Has not begun: whoever comes meanwhile for the same is served by it as well. */
   isWaiting: boolean
 }
 
 export class Turns {
   readonly #last = new Map<GameId, Turn>()
 
-  /** After the one that is running, if any. All of its kind do the same work, so one that waits stands for others. */
-  take(game: GameId, work: () => Promise<void>): Promise<void> {
+  /** After those that came before, if any. All of a kind do the same work, so one that waits stands for others. */
+  take(game: GameId, kind: string, work: () => Promise<void>): Promise<void> {
     const last = this.#last.get(game)
-    if (last?.isWaiting) return last.over
+    if (last?.isWaiting && last.kind === kind) return last.over
     const begin = () => {
       turn.isWaiting = false
       return work().finally(() => this.#last.get(game) === turn && this.#last.delete(game))
     }
-    const turn: Turn = { isWaiting: true, over: (last ? last.over.catch(() => {}) : Promise.resolve()).then(begin) }
+    const turn: Turn = {
+      kind,
+      isWaiting: true,
+      over: (last ? last.over.catch(() => {}) : Promise.resolve()).then(begin),
+    }
     this.#last.set(game, turn)
     return turn.over
   }

@@ -3,7 +3,7 @@ import { appendTo } from './append.ts'
 import { laterFor } from './deadline.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { randomId } from './ids.ts'
-import type { Vacation } from './ports/vacations.ts'
+import { MOST_AHEAD, type Vacation } from './ports/vacations.ts'
 import type { AccountId, GameId } from './ports.ts'
 import { seatOf } from './table.ts'
 import { askedOfPeople, clockOf, dueAt } from './timing.ts'
@@ -11,6 +11,8 @@ import type { Tools } from './tools.ts'
 
 /** For each player and calendar year. */
 const DAYS_A_YEAR = 28
+/** How far ahead the last may begin. */
+const YEARS_AHEAD = 2
 const AT_A_TIME = 100
 const DAY_MS = 24 * 3_600_000
 
@@ -26,19 +28,34 @@ export async function takeVacation(tools: Tools, wish: VacationWish): Promise<Ou
   if (!isDay(firstDay)) return bad('/firstDay', 'It is a day such as 2027-07-01.')
   if (!isDay(lastDay)) return bad('/lastDay', 'It is a day such as 2027-07-14.')
   if (lastDay < firstDay) return bad('/lastDay', 'It is not before the first day.')
+  const now = tools.clock()
+  if (lastDay < dayOf(now, -DAY_MS)) return bad('/lastDay', 'It lies in the past.') // a day less, for whoever is behind us
+  if (firstDay > dayOf(yearsAfter(now, YEARS_AHEAD))) return bad('/firstDay', 'It is at most two years ahead.')
   // Those longer than that have too many days in some year, whichever they are.
   if (Date.parse(lastDay) - Date.parse(firstDay) > 2 * DAYS_A_YEAR * DAY_MS) return fail({ kind: 'too-much-vacation' })
-  const vacation = await tools.vacations.add(account, { id: randomId(tools.random), firstDay, lastDay }, DAYS_A_YEAR)
-  if (!vacation) return fail({ kind: 'too-much-vacation' })
+  const days = { id: randomId(tools.random), firstDay, lastDay }
+  const vacation = await tools.vacations.add(account, days, DAYS_A_YEAR, now)
+  if (vacation === 'too-much') return fail({ kind: 'too-much-vacation' })
+  if (vacation === 'too-many') return fail({ kind: 'too-many-vacations', most: MOST_AHEAD })
   for (const game of await runningGamesOf(tools, account)) await tellTable(tools, game, account, vacation)
   return done(vacation)
 }
 
-export const listVacations = (tools: Tools, account: AccountId): Promise<Vacation[]> => tools.vacations.of(account)
+/** Those that are not over. */
+export const listVacations = (tools: Tools, account: AccountId): Promise<Vacation[]> =>
+  tools.vacations.of(account, tools.clock())
 
 /** What has moved because of it stays where it is; so its days stay taken, and nobody has them twice. */
 export async function cancelVacation(tools: Tools, account: AccountId, id: string): Promise<Outcome<void>> {
   return (await tools.vacations.cancel(account, id)) ? done(undefined) : fail({ kind: 'no-such-vacation' })
+}
+
+const dayOf = (at: Date, laterMs = 0): string => new Date(at.getTime() + laterMs).toISOString().slice(0, 10)
+
+function yearsAfter(at: Date, years: number): Date {
+  const then = new Date(at)
+  then.setUTCFullYear(at.getUTCFullYear() + years)
+  return then
 }
 
 /** One that exists, from a time that the database can keep. */

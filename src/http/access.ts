@@ -5,21 +5,27 @@ import type { Scope } from '../accounts/ports/words.ts'
 /**
  * `anybody`: with or without a token; `person`: somebody who is signed in, or a program of theirs;
  * `player`: somebody who sits at the table; `host`: who has opened it; `courier`: a server that brings mail, with a secret of
- * its own.
+ * its own; `monitor`: whoever watches this server, with a secret of its own or from the same machine.
  */
-export type Who = 'anybody' | 'person' | 'player' | 'host' | 'courier'
+export type Who = 'anybody' | 'person' | 'player' | 'host' | 'courier' | 'monitor'
 
 export interface Access {
   readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'mail' | 'rules' | 'health'
   readonly who: Who
   /** What a token must be allowed; null where none is looked at. Who may come without one is told what all may know. */
   readonly scope: Scope | null
+  /** What gets somebody in is not for programs: whoever has a token must not get hold of more than that. */
+  readonly signedIn?: true
+  /** Only for a while after they showed that it is them: see accounts/confirm-session.ts. */
+  readonly confirmed?: true
 }
 
 const rule =
   (tag: Access['tag'], who: Who) =>
   (scope: Scope | null): Access => ({ tag, who, scope })
 const account = rule('accounts', 'person')
+const own = { ...account('manage'), signedIn: true } as const
+const sensitive = { ...own, confirmed: true } as const
 const signIn = rule('accounts', 'anybody')(null)
 const host = rule('games', 'host')('manage')
 const player = rule('playing', 'player')
@@ -32,17 +38,20 @@ export const ACCESS = {
   signInWithPassword: signIn,
   openGuest: signIn,
   refresh: signIn,
-  signOut: account('manage'),
-  signOutEverywhere: account('manage'),
+  listSessions: own,
+  endSession: own,
+  confirmSession: own,
+  signOut: own,
+  signOutEverywhere: own,
   readProfile: account('read'),
   changeProfile: account('manage'),
-  setPassword: account('manage'),
-  exportAccount: account('manage'),
-  deleteAccount: account('manage'),
+  setPassword: sensitive,
+  exportAccount: sensitive,
+  deleteAccount: sensitive,
   listUndelivered: account('read'),
-  listTokens: account('manage'),
-  createToken: account('manage'),
-  revokeToken: account('manage'),
+  listTokens: own,
+  createToken: sensitive,
+  revokeToken: own,
   listVacations: account('read'),
   takeVacation: account('manage'),
   cancelVacation: account('manage'),
@@ -52,13 +61,14 @@ export const ACCESS = {
   readGame: rule('games', 'anybody')('read'),
   joinGame: rule('games', 'person')('play'),
   leaveGame: rule('games', 'player')('play'),
+  giveNonce: rule('games', 'player')('play'),
   takeOfferedSeat: rule('games', 'person')('play'),
   startGame: host,
   invite: host,
   inviteByMail: host,
   listInvitations: host,
   withdrawInvitation: host,
-  readInvitation: rule('games', 'anybody')(null),
+  readInvitation: rule('games', 'anybody')('read'),
 
   readAnswers: player('read'),
   giveAnswer: player('play'),
@@ -72,6 +82,7 @@ export const ACCESS = {
   endPause: player('play'),
 
   readEvents: reading,
+  readLog: reading,
   streamGame: reading,
   listRounds: reading,
   readRound: reading,
@@ -94,7 +105,7 @@ export const ACCESS = {
 
   isAlive: open,
   isReady: open,
-  readMetrics: open,
+  readMetrics: rule('health', 'monitor')(null),
 } as const satisfies Record<string, Access>
 
 export type OperationId = keyof typeof ACCESS

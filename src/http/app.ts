@@ -1,20 +1,21 @@
 // The API: Fastify with the plugins and one folder of routes a resource. Routes only translate.
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
+import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
 import { answerRoutes } from './games/answers.routes.ts'
 import { draftRoutes } from './games/drafts.routes.ts'
 import { historyRoutes } from './games/history.routes.ts'
 import { invitationRoutes } from './games/invitations.routes.ts'
 import { pictureRoutes } from './games/pictures.routes.ts'
-import { streamRoutes } from './games/stream.routes.ts'
+import { HEARTBEAT_MS, streamRoutes } from './games/stream.routes.ts'
 import { tableRoutes } from './games/tables.routes.ts'
 import { talkRoutes } from './games/talk.routes.ts'
 import { timeRoutes } from './games/time.routes.ts'
@@ -22,15 +23,19 @@ import { vacationRoutes } from './games/vacations.routes.ts'
 import { viewRoutes } from './games/view.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { readBodies } from './input.ts'
-import { LIMITS, type Limits, MINUTE } from './limits.ts'
+import { keepNothing, secureTransport } from './keeping.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
 import { inboundRoutes } from './mail/inbound.routes.ts'
 import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
+import { isLoopbackName } from './nearby.ts'
+import { otherSites } from './other-sites.ts'
 import { mailboxPages } from './pages/mailbox.ts'
 import { pages } from './pages/pages.ts'
 import { pageOf, type WebClient, wantsPage, webClientPages } from './pages/web-client.ts'
 import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
+import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { problem, problemSchema, sendProblem } from './problem.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
@@ -41,6 +46,9 @@ export interface AppSettings {
   /** Nothing is logged without it. */
   readonly log?: LogSettings
   readonly limits?: Partial<Limits>
+  readonly patience?: Partial<Patience>
+  /** How often a stream shows that it lives, in milliseconds. */
+  readonly heartbeat?: number
   /** Pages of other sites that may call this API; none if left out. */
   readonly corsOrigins?: readonly string[]
   /** Whose word is taken for where a request comes from: see Fastify's trustProxy. */
@@ -53,6 +61,7 @@ const BODY_LIMIT = 64 * 1024
 
 export async function buildApp(services: Services, settings: AppSettings) {
   const { version, log, corsOrigins = [], trustProxy = false } = settings
+  const { publicUrl } = services.letters.settings
   const limits = { ...LIMITS, ...settings.limits }
   const app = Fastify({
     logger: loggerFor(log),
@@ -61,11 +70,18 @@ export async function buildApp(services: Services, settings: AppSettings) {
     trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    serverFactory: serverWith({
+      patience: { ...PATIENCE, ...settings.patience },
+      limits,
+      isBehindProxy: trustProxy !== false,
+    }),
+    clientErrorHandler: answerConnections,
     frameworkErrors: answerAddresses,
   }).withTypeProvider<TypeBoxTypeProvider>()
   readBodies(app)
   answerErrors(app)
   logResponses(app)
+  secureTransport(app, publicUrl)
   app.addSchema(problemSchema)
   const page = settings.web && pageOf(settings.web)
   app.setNotFoundHandler((request, reply) =>
@@ -73,13 +89,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   )
 
   await app.register(metricsPlugin, services)
-  if (corsOrigins.length > 0)
-    await app.register(cors, {
-      origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['etag', 'location', 'retry-after', 'x-request-id'],
-      maxAge: 86_400,
-    })
+  if (corsOrigins.length > 0) await app.register(cors, { delegator: otherSites(corsOrigins) })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -98,39 +108,29 @@ export async function buildApp(services: Services, settings: AppSettings) {
   })
   await app.register(pages)
   if (settings.web) await app.register(webClientPages, settings.web)
-  if (services.mailbox) await app.register(mailboxPages, { mailbox: services.mailbox })
+  // Whoever is told to call it by another name comes from elsewhere.
+  if (services.mailbox && isLoopbackName(new URL(publicUrl).hostname))
+    await app.register(mailboxPages, { mailbox: services.mailbox })
 
-  await app.register(rateLimit, {
-    max: limits.requests,
-    timeWindow: MINUTE,
-    keyGenerator: ({ caller, ip }) => caller?.account ?? ip,
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-  })
-  const addressLimit = app.createRateLimit({
-    max: limits.requestsByAddress,
-    timeWindow: MINUTE,
-    keyGenerator: ({ ip }) => `address ${ip}`,
-  })
-  // Before anybody looks at the token: guessing tokens is limited as well.
+  keepNothing(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id)
-    const { isAllowed, ...counted } = await addressLimit(request)
-    if (isAllowed || !('isExceeded' in counted && counted.isExceeded)) return
-    return sendProblem(reply.header('retry-after', String(counted.ttlInSeconds)), problem('too-many'))
   })
+  await app.register(limitsPlugin, { limits, tally: services.tally })
   await app.register(accessTokensPlugin, services)
   await app.register(callerPlugin, services)
 
-  const signIns = { max: limits.signIns, timeWindow: MINUTE, keyGenerator: ({ ip }: { ip: string }) => ip }
   await app.register(healthRoutes, { services })
-  await app.register(signInRoutes, { prefix: '/v1', services, signIns })
+  await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns })
+  await app.register(sessionRoutes, { prefix: '/v1', services, signIns: limits.signIns })
   for (const routes of [profileRoutes, tokenRoutes, tableRoutes, viewRoutes, answerRoutes, historyRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [pictureRoutes, draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [undeliveredRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  await app.register(streamRoutes, { prefix: '/v1', services, streams: limits.streams })
+  const { heartbeat = HEARTBEAT_MS } = settings
+  await app.register(streamRoutes, { prefix: '/v1', services, limits, heartbeat })
   await app.register(rulesRoutes, { prefix: '/v1' })
   return app
 }

@@ -19,7 +19,6 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500
     if (wrong)
       return sendProblem(reply, problem('not-understood', { detail: error.message, pointer: wrong.instancePath }))
-    if (status === 429) return sendProblem(reply, problem('too-many'))
     if (status === 413) return sendProblem(reply, problem('too-large'))
     if (status === 415) return sendProblem(reply, problem('not-json'))
     if (status < 500) return sendProblem(reply, problem('not-understood', { detail: error.message }))

@@ -1,4 +1,4 @@
-// How much of everything one person may have. Counted in each process for itself.
+// How much of everything one person may have. Requests are counted by all processes together, what is open by each.
 
 export interface Limits {
   /** Requests a minute of an account, or of an address without one. */
@@ -9,8 +9,17 @@ export interface Limits {
   readonly signIns: number
   /** Open streams of an account, or of an address without one. */
   readonly streams: number
+  /** Open streams of an address, whoever comes from it. */
+  readonly streamsByAddress: number
+  /** Connections of an address, where no proxy stands between, and of all together. */
+  readonly connectionsByAddress: number
+  readonly connections: number
 }
 
-export const LIMITS: Limits = { requests: 600, requestsByAddress: 3000, signIns: 20, streams: 50 }
+export const LIMITS: Limits = {
+  ...{ requests: 600, requestsByAddress: 3000, signIns: 20 },
+  ...{ streams: 50, streamsByAddress: 200 },
+  ...{ connectionsByAddress: 500, connections: 10_000 },
+}
 
 export const MINUTE = 60_000

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { withoutAddresses } from '../text/without-addresses.ts'
 
 export interface LogSettings {
   readonly level: string
@@ -13,11 +14,11 @@ export interface LogSettings {
 export const loggerFor = (log: LogSettings | undefined): NonNullable<FastifyServerOptions['logger']> =>
   log === undefined ? false : { ...log, serializers: { err: plainly, req: () => ({}), res: () => ({}) } }
 
-/** What others hang on an error (a query, its values) stays out. */
-const plainly = ({ name, message, stack, code }: Error & { code?: unknown }) => ({
+/** What others hang on an error (a query, its values) stays out, and so do addresses in what it says. */
+export const plainly = ({ name, message, stack, code }: Error & { code?: unknown }) => ({
   type: name,
-  message,
-  stack: stack ?? '',
+  message: withoutAddresses(message),
+  stack: withoutAddresses(stack ?? ''),
   ...(code !== undefined && { code }),
 })
 

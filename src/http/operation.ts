@@ -40,6 +40,8 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
     tags: [access.tag],
     'x-who': access.who,
     ...(access.scope !== null && { 'x-scope': access.scope }),
+    ...(access.signedIn && { 'x-signed-in': true }),
+    ...(access.confirmed && { 'x-confirmed': true }),
     security: access.scope === null ? [] : access.who === 'anybody' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(params && { params }),
     ...(querystring && { querystring }),
@@ -59,11 +61,17 @@ function answerSchema({ description, schema, example, type = 'application/json' 
 }
 
 /** What every operation of this kind may answer. */
-const alwaysPossible = ({ who, scope }: Access, hasInput: boolean, hasBody: boolean): ProblemName[] => [
+const alwaysPossible = (
+  { who, scope, signedIn, confirmed }: Access,
+  hasInput: boolean,
+  hasBody: boolean,
+): ProblemName[] => [
   ...(hasBody ? (['too-large', 'not-json'] as const) : []),
   ...(hasInput ? (['not-understood'] as const) : []),
   ...(scope === null ? [] : (['unknown-token', 'scope'] as const)),
   ...(who === 'anybody' ? [] : (['no-token'] as const)),
+  ...(signedIn ? (['not-by-program'] as const) : []),
+  ...(confirmed ? (['confirm-first'] as const) : []),
   'too-many',
   'our-mistake',
 ]

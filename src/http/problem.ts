@@ -27,7 +27,8 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 /** Of the API itself. */
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
-  ...(['no-such-page', 'too-many', 'our-mistake'] as const),
+  ...(['not-by-program', 'confirm-first'] as const),
+  ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'our-mistake'] as const),
 ] as const
 
 /** Status and title of every way to be told no. What somebody may not know exists is not there. */
@@ -38,8 +39,15 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-token': [401, 'Sign in first, or send a token.'],
   'unknown-token': [401, 'This token is unknown, expired or revoked.'],
   scope: [403, 'This token may not do that.'],
+  'not-by-program': [403, 'A program may not do this: sign in yourself.'],
+  'confirm-first': [
+    403,
+    'Show first that it is you: with your password (POST /v1/sessions/confirm), or by following a fresh mailed link.',
+  ],
   'no-such-page': [404, 'There is nothing here.'],
   'too-many': [429, 'Too many requests: wait a little.'],
+  'too-slow': [408, 'This request took too long to come.'],
+  'too-much-head': [431, 'The head of this request is too long.'],
   'our-mistake': [500, 'Something went wrong on our side; it has been noted.'],
 
   'no-such-game': [404, 'There is no such game.'],
@@ -49,6 +57,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-such-bot': [422, 'There is no such bot for this game.'],
   'too-many-bots': [422, 'Somebody has to play: there are more bots than other seats.'],
   'too-many-invitations': [409, 'There are as many invitations as there may be.'],
+  'too-many-mailed': [429, 'You have had as many invitations mailed today as you may: pass the link on yourself.'],
+  'address-needed': [409, 'Guests cannot invite by mail: sign in with an address of your own first.'],
   'not-at-the-table': [403, 'You do not sit at this table.'],
   'not-the-host': [403, 'Only the host may do this.'],
   'already-at-the-table': [409, 'You sit at this table already.'],
@@ -67,19 +77,28 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'seat-not-offered': [409, 'No substitute is wanted for that seat.'],
   'no-such-vacation': [404, 'There is no such vacation.'],
   'too-much-vacation': [409, 'You have no more days of vacation in that year.'],
+  'too-many-vacations': [409, 'You have as many vacations ahead as you may.'],
+  'too-many-tables': [409, 'You have as many tables as you may.'],
   'moved-on': [412, 'The game has moved on since.'],
+  'too-many-changes': [422, 'You have changed this as often as you may in one round; what you handed in last counts.'],
   'no-taking-back': [409, 'This cannot be taken back.'],
   'key-used': [409, 'Another request has used this Idempotency-Key.'],
   'no-talk': [403, 'This is not said at this table.'],
   'no-picture': [404, 'There is no picture of this game.'],
+  'too-busy': [503, 'Too much is asked for at once: try again in a moment.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],
-  'bad-title': [422, 'A title is one line of 1 to 80 characters.'],
+  'nonce-given': [409, 'You have given another nonce for this game already.'],
+  'bad-title': [422, 'A title is one line of 1 to 80 characters that can be seen.'],
 
   'bad-field': [422, 'This field does not fit.'],
   'bad-link': [422, 'This link does not work.'],
   'wrong-credentials': [401, 'Address and password do not fit.'],
+  'too-many-tries': [429, 'Too many wrong passwords for this address: wait, or sign in by a mailed link.'],
+  'wrong-password': [403, 'This is not your password.'],
+  'no-password': [409, 'You have no password: follow a fresh mailed link instead.'],
+  'no-such-session': [404, 'There is no such session.'],
   'signed-out': [401, 'This session is over: sign in again.'],
   'token-just-used': [409, 'Another request has just used this token.'],
   'session-stolen': [401, 'This token was used before; the session has been ended.'],
@@ -108,8 +127,21 @@ export function refusal({ refusal: said, questions }: Extract<GameFailure, { kin
 export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'refused') return refusal(failure)
   if (failure.kind === 'bad-field') return problem('bad-field', { detail: failure.message, pointer: failure.at })
+  if (failure.kind === 'too-many-tables') return problem(failure.kind, { detail: tooMany(failure) })
+  if (failure.kind === 'too-many-vacations')
+    return problem(failure.kind, { detail: `At most ${failure.most} vacations lie ahead.` })
   return problem(failure.kind)
 }
 
+const tooMany = ({ which, most }: Extract<GameFailure, { kind: 'too-many-tables' }>): string =>
+  which === 'open'
+    ? `At most ${most} tables of yours wait for players: close one, or let one begin.`
+    : `At most ${most} games at tables of yours go on at a time.`
+
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
-  reply.code(told.status).type('application/problem+json').send(told)
+  reply
+    .code(told.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(told)

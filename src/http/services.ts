@@ -3,6 +3,7 @@ import type { Tools as AccountTools } from '../accounts/tools.ts'
 import type { LetterTools } from '../games/letters/tools.ts'
 import type { ReadMail } from '../games/ports/incoming.ts'
 import type { Tools } from '../games/tools.ts'
+import type { Tally } from './ports.ts'
 
 export interface SigningKey {
   readonly id: string
@@ -30,10 +31,14 @@ export interface Services {
   readonly readMail: ReadMail
   /** What the server that brings mail shows; null where none does. */
   readonly inboundSecret: string | null
+  /** What whoever reads the figures shows; null where only this machine does. */
+  readonly metricsToken: string | null
   /** Letters that never left, for whoever sits at this machine; null where they do leave. */
   readonly mailbox: Mailbox | null
   /** Access tokens are signed with the first; those of the others are still good. */
   readonly keys: readonly [SigningKey, ...SigningKey[]]
+  /** Where all processes count requests together; null where there is one alone. */
+  readonly tally: Tally | null
   isDatabaseThere(): Promise<boolean>
   /** Whether what is done without a person could be asked for now. */
   isQueueThere(): Promise<boolean>

@@ -1,4 +1,5 @@
 // The games of a job: what is wrong with one is not the others' trouble.
+import { setImmediate as aMoment } from 'node:timers/promises'
 import type { GameId } from '../games/ports.ts'
 
 interface Trouble {
@@ -14,6 +15,19 @@ export class GamesFailed extends Error {
     super(troubles.map(({ game, err }) => `game ${game}: ${(err as Error).message}`).join('; '))
     this.troubles = troubles
   }
+}
+
+/** One after the other, and others come in between. */
+export async function forEachGameInTurn(
+  games: readonly GameId[],
+  work: (game: GameId) => Promise<void>,
+): Promise<void> {
+  const troubles: Trouble[] = []
+  for (const game of games) {
+    await work(game).catch((err) => troubles.push({ game, err }))
+    await aMoment()
+  }
+  if (troubles.length > 0) throw new GamesFailed(troubles)
 }
 
 /** All at once. Those that failed are told of when all are through, so that the job is tried again for them. */

@@ -1,5 +1,6 @@
 // All that is done without a person: the relay and the workers, started together and stopped in order.
 import type { Backend } from './backend.ts'
+import { botsWorker } from './bots.worker.ts'
 import { deadlineWorker } from './deadline.worker.ts'
 import { mailWorker } from './mail.worker.ts'
 import { openQueues, type QueueName } from './queues.ts'
@@ -8,7 +9,13 @@ import { resolveWorker } from './resolve.worker.ts'
 import { sweepWorker } from './sweep.worker.ts'
 import type { JobTools, QueueWorker } from './worker.ts'
 
-const WORKERS = [resolveWorker, deadlineWorker, mailWorker, sweepWorker] as readonly QueueWorker<QueueName>[]
+const WORKERS = [
+  resolveWorker,
+  botsWorker,
+  deadlineWorker,
+  mailWorker,
+  sweepWorker,
+] as readonly QueueWorker<QueueName>[]
 
 export interface Jobs {
   /** Jobs that are running are finished; the others wait for the next start, or for other processes. */

@@ -9,6 +9,7 @@ import { within } from './within.ts'
 /** The queues, each with what a job in it carries: ids alone, as everything else is read again. */
 export interface Loads {
   resolve: { readonly games: readonly GameId[] }
+  bots: { readonly games: readonly GameId[] }
   deadline: { readonly games: readonly GameId[] }
   mail: Record<string, never>
   sweep: Record<string, never>
@@ -25,7 +26,7 @@ export interface Moment {
 
 export interface Queues {
   /** For some games a job: what they have in common is done for all of them at once. */
-  addForGames(queue: 'resolve', games: readonly GameId[]): Promise<void>
+  addForGames(queue: 'resolve' | 'bots', games: readonly GameId[]): Promise<void>
   /** Jobs that come then, for games of the same second one. One for a moment that no longer counts comes all the same. */
   addForMoments(queue: 'deadline', moments: readonly Moment[], now: Date): Promise<void>
   /** A job that comes round by itself, from now on. */

@@ -44,13 +44,19 @@ function judge(info: string): void {
     throw new UnfitQueue(`Redis forgets jobs when it is full (maxmemory-policy ${policy}): set it to noeviction.`)
 }
 
-/** A connection of its own that asks when it is asked. */
-export async function watchRedis(url: string): Promise<Watch> {
+/** A connection of its own, once it is known whether there is a Redis. */
+export async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, impatient)
   await new Promise<void>((known) => {
     redis.once('ready', () => known())
     redis.on('error', () => known()) // stays, so that an error is nobody's surprise
   })
+  return redis
+}
+
+/** Asks when it is asked. */
+export async function watchRedis(url: string): Promise<Watch> {
+  const redis = await connectRedis(url)
   return {
     isThere: () =>
       redis.ping().then(

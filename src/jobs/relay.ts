@@ -11,8 +11,8 @@ export interface Relay {
 }
 
 const BATCH = 8 * HANDFUL
-/** What the rules and the bots do. */
-const RESOLVING: readonly string[] = ['resolve', 'bots'] satisfies Task[]
+/** What the rules do, and what bots do. */
+const FOR_GAMES = ['resolve', 'bots'] as const satisfies Task[]
 const DEADLINE: string = 'deadline' satisfies Task
 
 export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Queues): Relay {
@@ -24,10 +24,10 @@ export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Q
   const handOver = () =>
     outbox.take(BATCH, async (errands) => {
       const moments = errands.flatMap(({ task, game, wakesAt: at }) => (task === DEADLINE && at ? [{ game, at }] : []))
-      const games = errands.filter(({ task }) => RESOLVING.includes(task)).map(({ game }) => game)
+      const gamesTo = (wanted: string) => errands.filter(({ task }) => task === wanted).map(({ game }) => game)
       await Promise.all([
         queues.addForMoments('deadline', moments, tools.clock()),
-        queues.addForGames('resolve', games),
+        ...FOR_GAMES.map((queue) => queues.addForGames(queue, gamesTo(queue))),
       ])
     })
   const pause = () =>

@@ -17,8 +17,7 @@ export const sweepWorker: QueueWorker<'sweep'> = {
   concurrency: 1,
   async run(tools) {
     const { outbox, tidyUp, log } = tools
-    // Whoever took the last seat starts the game, unless they die in between.
-    await sweep(tools, outbox.full, startGame)
+    await sweepTables(tools)
     await sweep(tools, outbox.unwatched, keepTime)
     await sweep(tools, outbox.overdue, carryOnUntilAsked)
     await sweepLetters(tools)
@@ -31,6 +30,18 @@ type Work = (tools: JobTools['tools'], game: GameId) => Promise<unknown>
 
 /** What is older was forgotten. */
 const sinceWhen = ({ tools, settings }: JobTools): Date => new Date(tools.clock().getTime() - settings.overdueMs)
+
+/**
+ * Whoever took the last seat, or gave the last nonce, starts the game, unless they die in between. Whoever gives no nonce is
+ * not waited for: that is their choice, and worth no warning.
+ */
+async function sweepTables(jobTools: JobTools): Promise<void> {
+  const { tools, outbox, log } = jobTools
+  for await (const game of forgotten(outbox.full, sinceWhen(jobTools))) {
+    log.info({ game }, 'This table is full and has waited: its game begins')
+    await startGame(tools, game).catch((err) => log.error({ err, game }, 'The sweep could not begin it'))
+  }
+}
 
 async function sweepLetters(tools: JobTools): Promise<void> {
   const { letters, log } = tools

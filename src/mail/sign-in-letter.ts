@@ -1,7 +1,7 @@
 // The letter that signs somebody in, in their language. It holds a secret, so it leaves at once and is never kept.
 import { randomUUID } from 'node:crypto'
-import type { Letter, Post } from '../accounts/ports.ts'
-import type { Mail, Postman } from '../games/ports/mail.ts'
+import type { Letter } from '../accounts/ports.ts'
+import type { Mail } from '../games/ports/mail.ts'
 
 const WORDS = {
   en: {
@@ -20,14 +20,9 @@ const WORDS = {
   },
 }
 
-type Ending = NonNullable<Mail['unsubscribe']>
+export type Ending = NonNullable<Mail['unsubscribe']>
 
-/** `endingFor` says how all that comes unasked is ended for an address. */
-export const signInPost = (postman: Postman, endingFor: (address: string) => Ending): Post => ({
-  send: async (letter) => void (await postman.send(signInMail(letter, endingFor(letter.to)))),
-})
-
-function signInMail({ to, link, locale }: Letter, unsubscribe: Ending): Mail {
+export function signInMail({ to, link, locale }: Letter, unsubscribe: Ending): Mail {
   const { subject, text, action, end, unsubscribe: ending } = WORDS[locale]
   return {
     ...{ id: randomUUID(), to, locale, subject },

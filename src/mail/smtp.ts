@@ -1,6 +1,7 @@
 // Letters by SMTP, over a few connections that are kept open; encrypted where the server can, signed where there is a key.
 import { createTransport } from 'nodemailer'
 import { type Mail, type Postman, Undeliverable } from '../games/ports/mail.ts'
+import { withoutAddresses } from '../text/without-addresses.ts'
 import { messageOf } from './message.ts'
 
 export interface SmtpSettings {
@@ -34,9 +35,9 @@ export function smtpPost({ url, from, dkim }: SmtpSettings): Postman & { close()
     async send(mail: Mail) {
       try {
         const { response } = await transport.sendMail(messageOf(mail, from))
-        return response
+        return withoutAddresses(response)
       } catch (error) {
-        throw isFinal(error as SmtpError) ? new Undeliverable((error as Error).message) : error
+        throw told(error as SmtpError)
       }
     },
     close: () => transport.close(),
@@ -46,6 +47,12 @@ export function smtpPost({ url, from, dkim }: SmtpSettings): Postman & { close()
 interface SmtpError extends Error {
   readonly command?: string
   readonly responseCode?: number
+}
+
+/** Servers say to whom they do not deliver, and errors keep it in many places: only what was said goes on, of nobody. */
+function told(error: SmtpError): Error {
+  const said = withoutAddresses(error.message)
+  return isFinal(error) ? new Undeliverable(said) : new Error(said)
 }
 
 /** No to this receiver or this letter is final; no to us (a wrong password, too busy) is for us to put right. */

@@ -30,6 +30,8 @@ export interface Config {
   readonly replyDomain: string | null
   /** What the server that hands over such answers shows; null where none does. */
   readonly inboundSecret: string | null
+  /** What whoever reads the figures shows; null where only this machine does. */
+  readonly metricsToken: string | null
   /** Whom to tell of games that stand still; null where only the log does. */
   readonly operatorEmail: string | null
   /** Pages of other sites that may call the API. */
@@ -60,9 +62,12 @@ export function readConfig(env: Environment): Config {
       ...countIn(env, 'ADDRESS_REQUESTS_A_MINUTE', 'requestsByAddress'),
       ...countIn(env, 'SIGN_INS_A_MINUTE', 'signIns'),
       ...countIn(env, 'STREAMS', 'streams'),
+      ...countIn(env, 'ADDRESS_STREAMS', 'streamsByAddress'),
+      ...countIn(env, 'ADDRESS_CONNECTIONS', 'connectionsByAddress'),
     },
     smtp: smtpIn(env),
     ...inboundIn(env),
+    metricsToken: metricsTokenIn(env),
     operatorEmail: addressIn(env, 'OPERATOR_EMAIL'),
     corsOrigins: listIn(env, 'CORS_ORIGINS', isOrigin, 'pages such as https://front.example, or *'),
     trustProxy: proxiesIn(env),
@@ -153,6 +158,12 @@ function inboundIn({ MAIL_REPLY_DOMAIN, INBOUND_SECRET }: Environment): Pick<Con
   if (MAIL_REPLY_DOMAIN && !INBOUND_SECRET)
     throw new Mistake('INBOUND_SECRET is needed with MAIL_REPLY_DOMAIN: at least 32 characters.')
   return { replyDomain: MAIL_REPLY_DOMAIN || null, inboundSecret: INBOUND_SECRET || null }
+}
+
+function metricsTokenIn({ METRICS_TOKEN }: Environment): string | null {
+  if (!METRICS_TOKEN) return null
+  if (/^[\x21-\x7e]{16,}$/.test(METRICS_TOKEN)) return METRICS_TOKEN
+  throw new Mistake('METRICS_TOKEN has at least 16 characters, without blanks.')
 }
 
 function listIn(env: Environment, name: string, fits: (one: string) => boolean, what: string): string[] {

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
 import type { LetterTools } from '../games/letters/tools.ts'
+import { tidyTables } from '../games/tidy-up.ts'
 import { buildApp } from '../http/app.ts'
+import { plainly } from '../http/logging.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../jobs/worker.ts'
@@ -17,7 +19,7 @@ import { type Built, build, type Undo } from './parts/build.ts'
 import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
-import { openBackend, prepareQueue } from './parts/queue.ts'
+import { openBackend, openTally, prepareQueue } from './parts/queue.ts'
 import { type Keys, signingKeys } from './secrets.ts'
 
 const PACKAGE = new URL('../../package.json', import.meta.url)
@@ -68,11 +70,15 @@ async function openGround(config: Config, keys: Keys, say: Say, undo: Undo): Pro
 
 async function putUpJobs(config: Config, { url, games, letters, backend }: Ground, undo: Undo): Promise<Jobs> {
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel, serializers: { err: plainly } })
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
   const keeping = openAccountKeeping(config, url, games.tools, undo)
-  const tidyUp = () => forgetExpired(keeping)
+  const tidyUp = async () => {
+    await forgetExpired(keeping)
+    await tidyTables(games.tools)
+    await games.tally.sweep()
+  }
   const jobs = await startJobs({ ...games, letters, tidyUp, log, settings }, backend)
   undo(jobs.stop)
   return jobs
@@ -81,7 +87,7 @@ async function putUpJobs(config: Config, { url, games, letters, backend }: Groun
 async function putUpApi(config: Config, keys: Keys, { url, games, letters, backend }: Ground, say: Say, undo: Undo) {
   const queue = await watchBackend(backend)
   undo(queue.close)
-  const accounts = openAccountParts(config, url, letters, say, undo)
+  const accounts = openAccountParts(config, url, games.standings, letters, say, undo)
   const app = await buildApp(
     {
       tools: games.tools,
@@ -89,9 +95,11 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       letters,
       readMail: readIncoming,
       inboundSecret: config.inboundSecret,
+      metricsToken: config.metricsToken,
       // With a database of its own it is one person's machine, and nothing else.
       mailbox: config.databaseUrl || config.smtp ? null : mailboxIn(mailFolder(config)),
       keys,
+      tally: await openTally(config, games.tally, undo),
       isDatabaseThere: games.isDatabaseThere,
       isQueueThere: queue.isThere,
       figures: () => games.tools.store.count(),

@@ -11,13 +11,18 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   INBOUND_SECRET     what the server that brings such answers shows
   OPERATOR_EMAIL     who gets a letter when a game is parked (else the log
                      alone says so)
+  METRICS_TOKEN      what whoever reads /metrics shows (else only this
+                     machine may)
   CORS_ORIGINS       pages of other sites that may call the API, or *
   TRUST_PROXY        proxies in front, such as loopback or 10.0.0.0/8
   REQUESTS_A_MINUTE  of an account, or of an address without one (600)
   ADDRESS_REQUESTS_A_MINUTE
                      of an address, whoever comes from it (3000)
   SIGN_INS_A_MINUTE  tries to sign in, of an address (20)
-  STREAMS            open event streams of an account or address (50)`
+  STREAMS            open event streams of an account or address (50)
+  ADDRESS_STREAMS    the same of an address, whoever comes from it (200)
+  ADDRESS_CONNECTIONS
+                     open connections of an address, without a proxy (500)`
 
 export const LOG_SETTING = `  SWEEP_SECONDS      how often what was forgotten is looked for (60)
   LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)`

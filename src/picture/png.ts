@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
 import { encode } from './png/encode.ts'
 import { grounds } from './png/grounds.ts'
-import { inTurn } from './png/in-turn.ts'
+import { inTurn, type Place } from './png/in-turn.ts'
 import { type Image, laidOver, letGo, linesOf } from './png/lines.ts'
 import { outlinesBy } from './png/outlines.ts'
 import { partedFromGround } from './svg.ts'
@@ -29,20 +29,20 @@ const FONT = {
 /** Never transparent: a reader of mail may have a dark ground. */
 const PAPER = '#fff'
 
-/** Each holds one of Node's four threads, which others need too, and some twenty megabytes. */
-const AT_ONCE = 3
-const turn = inTurn(AT_ONCE)
+/** Each holds one of Node's four threads, which others need too, and some twenty megabytes. So many wait as are drawn soon. */
+const turn = inTurn({ atOnce: 3, waiting: 16, waitingEach: 2 })
 const outlined = outlinesBy(FAMILY, (svg) => new Resvg(svg, { font: FONT }).toString())
 const groundOf = grounds(async (svg, width) => linesOf(await render(svg, width)))
 
-export const pngOf = (svg: string, { width }: PngSize): Promise<Buffer> =>
+/** Without a place in the queue it comes before all that have one: letters go first. */
+export const pngOf = (svg: string, { width }: PngSize, place?: Place): Promise<Buffer> =>
   turn(async () => {
     const parts = partedFromGround(svg)
     const lines = parts
       ? laidOver(await render(parts.above, width, null), await groundOf(parts.below, width))
       : linesOf(await render(svg, width))
     return encode(lines).finally(() => letGo(lines))
-  })
+  }, place)
 
 async function render(svg: string, width: number, background: string | null = PAPER): Promise<Image> {
   const shapes = await outlined(svg)

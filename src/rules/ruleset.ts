@@ -83,7 +83,8 @@ export interface GameRecord {
 /** One thing a verifier looked at. */
 export interface Finding {
   readonly what: string
-  readonly ok: boolean
+  /** Null where it cannot be told. */
+  readonly ok: boolean | null
   readonly detail: string
 }
 
@@ -134,6 +135,11 @@ export interface Ruleset<
   pace(question: Asked): 'orders' | 'decisions'
   /** Judges a player's answer, whatever it looks like. A refusal is a value and changes nothing. */
   answer(state: State, seat: Seat, answer: Answer): Ruling<Event>
+  /**
+   * What somebody sent that led to these events, or to the first of them; undefined where nobody did. They may come from
+   * anywhere: it never throws, and `answer` is to judge what it gives.
+   */
+  commandOf(events: readonly Happening[]): Answer | undefined
   /** What this seat has handed in and may still change, as it would be sent again. */
   handedIn(state: State, seat: Seat): Answer[]
   /** What takes an answer of this kind back; undefined where there is no taking back. */
@@ -155,8 +161,8 @@ export interface Ruleset<
   briefing(view: View, reader: Reader): Section[]
   /** A door out: what this viewer may know of an event; undefined if nothing at all. An open one is told as it is. */
   tell(event: Event, viewer: Viewer, open: boolean): Told | undefined
-  /** Whether an event lays an earlier one open; of several by one seat it is the last. After the end all are. */
-  opens(event: Event, earlier: Event): boolean
+  /** Which secret an event holds, and which it lays open, by names of their own: `orders-3`. After the end all are open. */
+  secrets(event: Event): Secrets
   /** Where in the story an event stands. */
   marks(event: Event): Mark
   /** What this reader was told, in words: one sentence for each thing worth telling, in the order it happened. */
@@ -185,6 +191,14 @@ export interface Reading {
   readonly words: string[]
   /** Places it leads over, one after the other; empty where it leads nowhere. */
   readonly places: number[]
+}
+
+/** Who says something in secret more than once is told by the last of it: what was replaced stays secret. */
+export interface Secrets {
+  /** The name of what this event holds, until another lays it open. */
+  readonly keeps?: string
+  /** The name of what this event lays open: of each seat the last one so far. */
+  readonly opens?: string
 }
 
 /** What an event begins in the story of a game; most begin nothing and belong to what goes on. */

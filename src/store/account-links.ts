@@ -1,15 +1,19 @@
 // Sign-in links in PostgreSQL. Whatever is done about one address is done one after the other.
-import type { Arrival, Link, LinkStore, LinkUse } from '../accounts/ports/links.ts'
+import type { Arrival, Link, LinkCaps, LinkStore, LinkUse } from '../accounts/ports/links.ts'
 import type { Locale } from '../accounts/ports/words.ts'
 import { bytes, type Database, lockAddress, type PrismaClient, renewCards } from './account-client.ts'
 import { insertSession } from './account-sessions.ts'
 
 export const linkStore = (prisma: PrismaClient): LinkStore => ({
-  addLink: (link, cap) =>
+  addLink: (link, caps) =>
     prisma.$transaction(async (database) => {
       await lockAddress(database, link.email)
-      return insertLink(database, link, cap)
+      return insertLink(database, link, caps)
     }),
+
+  async dropLink(tokenHash) {
+    await prisma.signInLink.deleteMany({ where: { tokenHash: bytes(tokenHash), usedAt: null } })
+  },
 
   useLink: (use) =>
     prisma.$transaction(async (database) => {
@@ -19,8 +23,7 @@ export const linkStore = (prisma: PrismaClient): LinkStore => ({
       const link = await spendLink(database, use)
       if (!link) return { fault: await faultOf(database, use) }
       const found = await accountFor(database, link, use)
-      await insertSession(database, found.account, use.session)
-      return found
+      return { ...found, epoch: (await insertSession(database, found.account, use.session))! }
     }),
 
   linksOf: (email) =>
@@ -31,18 +34,25 @@ export const linkStore = (prisma: PrismaClient): LinkStore => ({
     }),
 })
 
-async function insertLink(database: Database, link: Link, cap: number): Promise<Locale> {
+/** Nothing that is open is touched: what others ask for takes nobody's link away. */
+async function insertLink(database: Database, link: Link, { open, day }: LinkCaps): Promise<Locale | undefined> {
+  const { email, createdAt: now } = link
+  const browser = bytes(link.browserHash)
   const rows = await database.$queryRaw<{ locale: Locale }[]>`
-    WITH surplus AS (
-      UPDATE sign_in_link SET expires_at = ${link.createdAt} WHERE token_hash IN (
-        SELECT token_hash FROM sign_in_link
-        WHERE email = ${link.email} AND used_at IS NULL AND expires_at > ${link.createdAt}
-        ORDER BY created_at DESC OFFSET ${cap - 1}))
+    WITH known AS (
+      SELECT EXISTS (
+        SELECT 1 FROM sign_in_link WHERE email = ${email} AND browser_hash = ${browser} AND used_at IS NOT NULL) AS is),
+    mailed AS (
+      SELECT count(*) AS day, count(*) FILTER (WHERE expires_at > ${now}::timestamptz) AS open
+      FROM sign_in_link, known
+      WHERE email = ${email} AND used_at IS NULL AND created_at > ${now}::timestamptz - interval '1 day'
+        AND (browser_hash = ${browser} OR NOT known.is))
     INSERT INTO sign_in_link (token_hash, email, browser_hash, locale, created_at, expires_at)
-    VALUES (${bytes(link.tokenHash)}, ${link.email}, ${bytes(link.browserHash)}, ${link.locale},
-      ${link.createdAt}, ${link.expiresAt})
-    RETURNING coalesce((SELECT locale FROM account WHERE email = ${link.email}), locale) AS locale`
-  return rows[0]!.locale
+    SELECT ${bytes(link.tokenHash)}, ${email}, ${browser}, ${link.locale}, ${now}::timestamptz,
+      ${link.expiresAt}::timestamptz
+    FROM mailed WHERE open < ${open}::integer AND day < ${day}::integer
+    RETURNING coalesce((SELECT locale FROM account WHERE email = ${email}), locale) AS locale`
+  return rows[0]?.locale
 }
 
 const linkOf = (database: Database, { tokenHash }: LinkUse) =>
@@ -86,7 +96,8 @@ async function accountFor(database: Database, { email, locale }: Spent, { guest,
 async function giveAddress(database: Database, guest: string, email: string): Promise<boolean> {
   await renewCards(database, guest)
   const changed = await database.$executeRaw`
-    UPDATE account SET email = ${email} WHERE id = ${guest}::uuid AND email IS NULL AND deleted_at IS NULL`
+    UPDATE account SET email = ${email}, epoch = epoch + 1
+    WHERE id = ${guest}::uuid AND email IS NULL AND deleted_at IS NULL`
   if (changed === 0) return false
   await database.session.deleteMany({ where: { accountId: guest } })
   await database.accessToken.deleteMany({ where: { accountId: guest } })

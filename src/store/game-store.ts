@@ -1,5 +1,6 @@
 // Games in PostgreSQL: each read and each append is one statement.
 import type pg from 'pg'
+import { MOST_AHEAD } from '../games/ports/vacations.ts'
 import type {
   Agreement,
   GameFile,
@@ -14,37 +15,35 @@ import type {
 import type { Seat } from '../rules/ruleset.ts'
 import { appendsTo, changeAlone } from './game-append.ts'
 import { gather } from './gather.ts'
-import { hex } from './hex.ts'
+import { handsOverIn } from './hand-over.ts'
+import { opensIn } from './open-table.ts'
 import { unpacked } from './packed.ts'
 
-export const gameStore = (pool: pg.Pool): GameStore => ({
-  async open(file) {
-    const { rowCount } = await pool.query({
-      name: 'open-game',
-      text: `WITH g AS (
-          INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
-            opened_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12) ON CONFLICT DO NOTHING RETURNING id)
-        INSERT INTO seat (game_id, seat, account, bot, colour, nonce)
-        SELECT g.id, s.* FROM g, json_to_recordset($13)
-          AS s(seat smallint, account uuid, bot text, colour text, nonce text)`,
-      values: [
-        ...[file.id, file.status, file.title, file.visibility, file.host, file.ruleset, file.version],
-        ...[JSON.stringify(file.options), JSON.stringify(file.agreement), hex(file.secret), hex(file.head)],
-        ...[file.openedAt, JSON.stringify(file.seats)],
-      ],
-    })
-    return rowCount !== 0
-  },
+/** Tables that are closed at a time. */
+const AT_A_TIME = 1000
 
-  async sit(game, { seat, account, bot, colour, nonce }) {
+export const gameStore = (pool: pg.Pool): GameStore => ({
+  open: opensIn(pool),
+  handOver: handsOverIn(pool),
+
+  async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({
       name: 'sit',
       // The game's row is locked, so that joining and starting come one after the other.
       text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
-        INSERT INTO seat (game_id, seat, account, bot, colour, nonce) SELECT id, $2, $3, $4, $5, $6 FROM g
+        INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at) SELECT id, $2, $3, $4, $5, $6, $7 FROM g
         ON CONFLICT DO NOTHING`,
-      values: [game, seat, account, bot, colour, nonce],
+      values: [game, seat, account, bot, colour, nonce, satAt],
+    })
+    return rowCount === 1
+  },
+
+  async giveNonce(game, account, nonce) {
+    const { rowCount } = await pool.query({
+      name: 'give-nonce',
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+        UPDATE seat SET nonce = $3 FROM g WHERE game_id = g.id AND account = $2 AND nonce IS NULL`,
+      values: [game, account, nonce],
     })
     return rowCount === 1
   },
@@ -68,15 +67,18 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rowCount === 1
   },
 
-  async handOver(game, account, bot) {
-    const { rowCount } = await pool.query({
-      name: 'hand-over',
-      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status IN ('running', 'parked') RETURNING id, seq),
-        s AS (UPDATE seat SET account = NULL, bot = $3, absent_rounds = 0, absent_in = NULL, offered_at = NULL, wishes_pause = false FROM g WHERE game_id = g.id AND account = $2 RETURNING seat)
-        INSERT INTO outbox (game_id, seq, task) SELECT g.id, g.seq, 'bots' FROM g, s`,
-      values: [game, account, bot],
-    })
-    return rowCount === 1
+  async closeStale(before) {
+    const { rows } = await pool.query<{ id: string }>(
+      `DELETE FROM game WHERE status = 'open' AND id IN (
+         SELECT id FROM game WHERE status = 'open' AND opened_at < $1 ORDER BY opened_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [before, AT_A_TIME],
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  async forgetKeys(before) {
+    await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
   },
 
   read: gather(async (games) => {
@@ -127,34 +129,45 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   },
 
   async pages(game, since = 0) {
-    const { rows } = await pool.query<PageRow>({
-      name: 'pages',
-      text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
-        FROM log WHERE game_id = $1
-          AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
-        ORDER BY after`,
-      values: [game, since],
-    })
-    return rows.map(pageOf)
+    const pages: Page[] = []
+    // Of a long log some at a time, so that whoever else is served in this process is served in between.
+    for (let from = since; ; ) {
+      const { rows } = await pool.query<PageRow>({
+        name: 'pages',
+        text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
+          FROM log WHERE game_id = $1
+            AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
+          ORDER BY after LIMIT ${PAGES_AT_A_TIME}`,
+        values: [game, from],
+      })
+      for (const row of rows) pages.push(pageOf(row))
+      if (rows.length < PAGES_AT_A_TIME) return pages
+      const last = pages.at(-1)!
+      from = last.after + last.events.length
+    }
   },
 
   append: appendsTo(pool),
   change: (change) => changeAlone(pool, change),
 })
 
+const PAGES_AT_A_TIME = 1000
+
+/** Of somebody's vacations the last, among which are all that are not over. */
 const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
-    g.seq, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
+    g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
-         'nonce', s.nonce, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
+         'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
          'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause,
          'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
             json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
          'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
-            FROM vacation v WHERE v.account_id = s.account AND NOT v.cancelled)) ORDER BY s.seat)
+            FROM (SELECT begins_at, ends_at FROM vacation WHERE account_id = s.account AND NOT cancelled
+              ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v)) ORDER BY s.seat)
        FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
 
-const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages FROM game g`
+const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages, NULL AS said FROM game g`
 const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
 const PUBLIC = "g.visibility = 'public' AND g.status = $1"
 const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
@@ -169,7 +182,9 @@ const READ = `SELECT ${FILE},
     n.seq AS snapshot_seq, n.state AS snapshot_state,
     (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'by_seat', l.by_seat,
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
-       FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages
+       FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages,
+    (SELECT json_object_agg(s.by_seat, s.pages) FROM (SELECT l.by_seat, count(*) AS pages FROM log l
+       WHERE l.game_id = g.id AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said
   FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = ANY($1::uuid[])`
 
 interface PageRow {
@@ -196,6 +211,7 @@ interface GameRow {
   secret: string
   seq: number
   head: string
+  chain: GameFile['chain']
   waits_for: Seat[]
   round: number
   trouble: string | null
@@ -212,16 +228,19 @@ interface GameRow {
   snapshot_seq: number | null
   snapshot_state: unknown
   pages: PageRow[] | null
+  said: Record<Seat, number> | null
 }
 
 /** Moments in JSON are texts. */
-type HolderRow = Omit<KnownHolder, 'offeredAt' | 'away'> & {
+type HolderRow = Omit<KnownHolder, 'satAt' | 'offeredAt' | 'away'> & {
+  satAt: string
   offeredAt: string | null
   away: { from: string; to: string }[] | null
 }
 
-const holderOf = ({ offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
+const holderOf = ({ satAt, offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
   ...rest,
+  satAt: new Date(satAt),
   offeredAt: offeredAt === null ? null : new Date(offeredAt),
   away: (away ?? []).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
 })
@@ -236,7 +255,7 @@ const pageOf = (row: PageRow): Page => ({
 })
 
 function openedOf(row: GameRow): OpenedGame {
-  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, ...more } = row
+  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, said, ...more } = row
   const { occasion, asked_at, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
     ...rest,
@@ -250,5 +269,5 @@ function openedOf(row: GameRow): OpenedGame {
     endedAt: ended_at,
   }
   const snapshot = snapshot_seq === null ? null : { seq: snapshot_seq, state: snapshot_state }
-  return { file, snapshot, pages: (pages ?? []).map(pageOf) }
+  return { file, snapshot, pages: (pages ?? []).map(pageOf), said: said ?? {} }
 }

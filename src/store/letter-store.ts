@@ -124,9 +124,10 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rows
   },
 
+  // Without invitations: those to strangers are never rows, so that to count them would tell who has an account.
   async count() {
     const { rows } = await pool.query<{ state: LetterState; count: number }>(
-      'SELECT state, count(*)::integer AS count FROM letter GROUP BY state',
+      `SELECT state, count(*)::integer AS count FROM letter WHERE kind <> 'invitation' GROUP BY state`,
     )
     const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     return { waiting: 0, sent: 0, failed: 0, skipped: 0, ...counted }

@@ -69,8 +69,8 @@ const OVERDUE = `WITH due AS MATERIALIZED (
 
 /** Every game's options say how many play. */
 const FULL = `SELECT g.id FROM game g
-  WHERE g.status = 'open' AND g.opened_at < $1 AND ($2::uuid IS NULL OR g.id > $2)
-    AND (SELECT count(*) FROM seat s WHERE s.game_id = g.id) >= (g.options->>'players')::integer
+  WHERE g.status = 'open' AND ($2::uuid IS NULL OR g.id > $2)
+    AND (SELECT count(*) FROM seat s WHERE s.game_id = g.id AND s.sat_at < $1) >= (g.options->>'players')::integer
   ORDER BY g.id LIMIT $3`
 
 const UNWATCHED = `SELECT id FROM game

@@ -1,6 +1,7 @@
 // Vacations in PostgreSQL. Days become moments in the time zone that their owner has when they are taken.
 import type pg from 'pg'
-import type { Vacation, VacationStore } from '../games/ports/vacations.ts'
+import { MOST_AHEAD, type Vacation, type VacationStore } from '../games/ports/vacations.ts'
+import { inTransaction } from './transaction.ts'
 
 interface Row {
   id: string
@@ -12,32 +13,28 @@ interface Row {
 
 const COLUMNS = 'id, first_day::text, last_day::text, begins_at, ends_at'
 /** Whoever remembers a game of theirs has to read it again. */
-const TELL_GAMES = `UPDATE game SET revision = revision + 1 FROM v, seat
-    WHERE game.id = seat.game_id AND seat.account = $1 AND game.status IN ('running', 'parked')`
+const TELL_GAMES_OF = (account: string) => `UPDATE game SET revision = revision + 1 FROM v, seat
+    WHERE game.id = seat.game_id AND seat.account = ${account} AND game.status IN ('running', 'parked')`
+const TELL_GAMES = TELL_GAMES_OF('$1')
 
 export const vacationStore = (pool: pg.Pool): VacationStore => ({
-  async add(account, { id, firstDay, lastDay }, most) {
-    const client = await pool.connect()
-    try {
-      await client.query('BEGIN')
+  add: (account, { id, firstDay, lastDay }, daysAYear, now) =>
+    inTransaction(pool, async (client) => {
       // One wish after the other, so that their days are counted together.
       await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('vacation/' || $1, 0))`, [account])
-      const { rows: full } = await client.query({ text: FULL, values: [account, firstDay, lastDay, most] })
-      const { rows } = full.length > 0 ? { rows: [] } : await client.query<Row>(ADD, [account, id, firstDay, lastDay])
-      await client.query('COMMIT')
-      return rows[0] && vacationOf(rows[0])
-    } catch (error) {
-      await client.query('ROLLBACK')
-      throw error
-    } finally {
-      client.release()
-    }
-  },
+      const { rows: full } = await client.query({ text: FULL, values: [account, firstDay, lastDay, daysAYear] })
+      if (full.length > 0) return 'too-much'
+      const { rows: coming } = await client.query({ text: COMING, values: [account, now] })
+      if (coming.length >= MOST_AHEAD) return 'too-many'
+      const { rows } = await client.query<Row>(ADD, [account, id, firstDay, lastDay])
+      return vacationOf(rows[0]!)
+    }),
 
-  async of(account) {
+  async of(account, now) {
     const { rows } = await pool.query<Row>(
-      `SELECT ${COLUMNS} FROM vacation WHERE account_id = $1 AND NOT cancelled ORDER BY vacation.first_day`,
-      [account],
+      `SELECT ${COLUMNS} FROM vacation WHERE account_id = $1 AND NOT cancelled AND ($2::timestamptz IS NULL OR ends_at > $2)
+       ORDER BY vacation.first_day`,
+      [account, now ?? null],
     )
     return rows.map(vacationOf)
   },
@@ -52,6 +49,13 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
     return rowCount === 1
   },
 
+  async dropBefore(day) {
+    await pool.query(
+      `WITH v AS (DELETE FROM vacation WHERE last_day < $1::date RETURNING account_id) ${TELL_GAMES_OF('v.account_id')}`,
+      [day],
+    )
+  },
+
   async forget(account) {
     await pool.query(
       `WITH v AS (DELETE FROM vacation WHERE account_id = $1 RETURNING id), g AS (${TELL_GAMES}) SELECT id FROM v`,
@@ -59,6 +63,8 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
     )
   },
 })
+
+const COMING = 'SELECT 1 FROM vacation WHERE account_id = $1 AND NOT cancelled AND ends_at > $2'
 
 /** A row where these days overlap with others, or would be too many in some calendar year. */
 const FULL = `SELECT 1 FROM vacation WHERE account_id = $1 AND NOT cancelled

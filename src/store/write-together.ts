@@ -51,7 +51,8 @@ const WHOLE = `WITH a AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS a(
     "askedAt" timestamptz, "dueAt" timestamptz, graced boolean, "pausedUntil" timestamptz, "wakesAt" timestamptz,
     snapshot json)),
   ${FREE},
-  g AS (UPDATE game SET ${MOVED}, round = a.round, occasion = a.occasion, asked_at = a."askedAt", due_at = a."dueAt",
+  g AS (UPDATE game SET ${MOVED}, round = a.round,
+      round_after = CASE game.round WHEN a.round THEN game.round_after ELSE a.after END, occasion = a.occasion, asked_at = a."askedAt", due_at = a."dueAt",
       graced = a.graced, paused_until = a."pausedUntil", wakes_at = a."wakesAt",
       ended_at = CASE WHEN a.status = 'finished' THEN a.at ELSE ended_at END
     FROM a JOIN free ON free.id = a.game WHERE game.id = a.game RETURNING game.id, game.seq, a.at),

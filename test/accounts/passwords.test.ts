@@ -1,29 +1,30 @@
 // Passwords, on a real database and with the real hash.
 import { describe, expect, it } from 'vitest'
+import { forgetExpired } from '../../src/accounts/forget-expired.ts'
 import { openGuest } from '../../src/accounts/open-guest.ts'
 import { readProfile } from '../../src/accounts/read-profile.ts'
 import { refresh } from '../../src/accounts/refresh.ts'
 import { setPassword } from '../../src/accounts/set-password.ts'
 import { signInWithPassword } from '../../src/accounts/sign-in-with-password.ts'
-import { accountsInADatabase, expectDone, refused, someAddress } from './people.ts'
+import { accountsInADatabase, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
 
-const { database, tools, signUp } = accountsInADatabase()
+const { database, tools, pass, signUp } = accountsInADatabase()
 const wrong = refused({ kind: 'wrong-credentials' })
-const tooShortOrLong = refused({ kind: 'bad-field', at: '/password', fault: { is: 'length', min: 10, max: 200 } })
+const tooShortOrLong = refused({ kind: 'bad-field', at: '/password', fault: { is: 'length', min: 12, max: 128 } })
 
 async function withPassword(password: string) {
   const email = someAddress()
   const arrived = await signUp(email)
-  expectDone(await setPassword(tools, { account: arrived.account, password, session: arrived.session }))
+  expectDone(await setPassword(tools, { account: arrived.account, password, session: arrived }))
   return { email, ...arrived }
 }
 
 describe('Setting a password', () => {
-  it('takes 10 to 200 characters, and says so otherwise', async () => {
+  it('takes 12 to 128 characters, and says so otherwise', async () => {
     const { account } = await signUp()
     const set = (password: string) => setPassword(tools, { account, password })
-    for (const password of ['', 'nine char', 'x'.repeat(201)]) expect(await set(password)).toEqual(tooShortOrLong)
-    for (const password of ['ten chars!', 'x'.repeat(200), '🏰'.repeat(10)]) expectDone(await set(password))
+    for (const password of ['', 'eleven char', 'x'.repeat(129)]) expect(await set(password)).toEqual(tooShortOrLong)
+    for (const password of ['twelve chars', 'x'.repeat(128), '🏰'.repeat(12)]) expectDone(await set(password))
   })
 
   it('keeps Argon2id with the cost that OWASP names', async () => {
@@ -35,7 +36,7 @@ describe('Setting a password', () => {
   it('ends all other sessions', async () => {
     const email = someAddress()
     const [here, there] = [await signUp(email), await signUp(email)]
-    expectDone(await setPassword(tools, { account: here.account, password: 'correct horse', session: here.session }))
+    expectDone(await setPassword(tools, { account: here.account, password: 'correct horse', session: here }))
     expect(await refresh(tools, { token: there.refreshToken })).toEqual(refused({ kind: 'signed-out' }))
     expectDone(await refresh(tools, { token: here.refreshToken }))
   })
@@ -66,8 +67,17 @@ describe('Signing in with a password', () => {
   })
 
   it('takes the same letters in other code points', async () => {
-    const { email } = await withPassword('Blu\u0308tenstaub')
-    expectDone(await signInWithPassword(tools, { email, password: 'Bl\u00fctenstaub' }))
+    const { email } = await withPassword('Blu\u0308tenstaubfaden')
+    expectDone(await signInWithPassword(tools, { email, password: 'Bl\u00fctenstaubfaden' }))
+  })
+
+  it('takes those that were set when they could be shorter or longer', async () => {
+    for (const password of ['ten chars!', 'x'.repeat(200)]) {
+      const { email, account } = await withPassword('correct horse')
+      const kept = await tools.passwords.hash(password)
+      await database.pool.query('UPDATE account SET password = $2 WHERE id = $1', [account, kept])
+      expectDone(await signInWithPassword(tools, { email, password }))
+    }
   })
 
   it('is refused alike for a wrong password, no password, an unknown address and no address at all', async () => {
@@ -85,11 +95,66 @@ describe('Signing in with a password', () => {
       expect(await signInWithPassword(tools, { email: address, password })).toEqual(wrong)
   })
 
+  it('makes the next wait after five wrong ones in a row, longer each time, and whether or not anybody has the address', async () => {
+    const { email } = await withPassword('correct horse')
+    for (const address of [email, someAddress()]) {
+      const tried = (password: string) => signInWithPassword(tools, { email: address, password })
+      for (let i = 0; i < 5; i++) expect(await tried(`incorrect ${i}`)).toEqual(wrong)
+      for (const seconds of [15, 30, 60, 120, 240, 480, 900, 900]) {
+        for (const password of ['correct horse', 'incorrect horse'])
+          expect(await tried(password)).toEqual(refused({ kind: 'too-many-tries', retryAfter: seconds }))
+        pass(seconds * SECOND)
+        expect(await tried('incorrect horse')).toEqual(wrong)
+      }
+      pass(DAY)
+    }
+    expectDone(await signInWithPassword(tools, { email, password: 'correct horse' }))
+    // The right one begins anew.
+    for (let i = 0; i < 5; i++)
+      expect(await signInWithPassword(tools, { email, password: `incorrect ${i}` })).toEqual(wrong)
+  })
+
+  it('lets no more through when they all come at once', async () => {
+    const email = someAddress()
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => signInWithPassword(tools, { email, password: `incorrect ${i}` })),
+    )
+    const kinds = all.map((outcome) => (outcome.ok ? '' : outcome.failure.kind))
+    expect(kinds.filter((kind) => kind === 'wrong-credentials')).toHaveLength(5)
+    expect(kinds.filter((kind) => kind === 'too-many-tries')).toHaveLength(15)
+  })
+
+  it('is forgotten in a day, and what was tried is kept as a hash', async () => {
+    const email = someAddress()
+    await signInWithPassword(tools, { email, password: 'incorrect horse' })
+    const kept = async () => (await database.pool.query('SELECT * FROM wrong_password')).rows
+    expect((await kept()).length).toBeGreaterThan(0)
+    expect(JSON.stringify(await kept())).not.toContain(email)
+    pass(DAY + MINUTE)
+    await forgetExpired(tools)
+    expect(await kept()).toEqual([])
+  })
+
+  it('does not let the old password in that was checked just before it was changed', async () => {
+    const { email, account } = await withPassword('correct horse')
+    const { passwords } = tools
+    const slow = {
+      ...passwords,
+      async check(...tried: Parameters<typeof passwords.check>) {
+        const right = await passwords.check(...tried)
+        expectDone(await setPassword(tools, { account, password: 'another horse' }))
+        return right
+      },
+    }
+    expect(await signInWithPassword({ ...tools, passwords: slow }, { email, password: 'correct horse' })).toEqual(wrong)
+  })
+
   it('takes as long for an unknown address as for a known one', async () => {
     const { email } = await withPassword('correct horse')
+    const free = { ...tools, settings: { ...tools.settings, tries: { ...tools.settings.tries, free: 100 } } }
     const timeOf = async (address: string) => {
       const from = performance.now()
-      await signInWithPassword(tools, { email: address, password: 'incorrect horse' })
+      await signInWithPassword(free, { email: address, password: 'incorrect horse' })
       return performance.now() - from
     }
     const [known, unknown]: [number[], number[]] = [[], []]

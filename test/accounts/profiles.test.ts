@@ -151,19 +151,21 @@ describe('A guest', () => {
 
   it('becomes somebody by following a link, and stays who they were', async () => {
     const email = someAddress()
-    const { account } = await guest('Eve')
+    const here = await guest('Eve')
+    const { account } = here
     const token = await mailLink(email)
-    const arrived = expectDone(await followLink(tools, { token, browser, guest: account }))
+    const arrived = expectDone(await followLink(tools, { token, browser, here }))
     expect(arrived).toMatchObject({ account, arrival: 'guest' })
     expect(await profileOf(account)).toMatchObject({ name: 'Eve', email, guest: false })
     expect(await signUp(email)).toMatchObject({ account, arrival: 'known' })
   })
 
   it('leaves behind the sessions and tokens from before: somebody else may have planted them', async () => {
-    const { account, refreshToken } = await guest()
+    const here = await guest()
+    const { account, refreshToken } = here
     const secret = await tokenOf(account)
     const token = await mailLink()
-    const arrived = expectDone(await followLink(tools, { token, browser, guest: account }))
+    const arrived = expectDone(await followLink(tools, { token, browser, here }))
     expect(await refresh(tools, { token: refreshToken })).toEqual(refused({ kind: 'signed-out' }))
     expect(await authenticateToken(tools, secret)).toBeUndefined()
     expectDone(await refresh(tools, { token: arrived.refreshToken }))
@@ -174,7 +176,7 @@ describe('A guest', () => {
     const { account } = await signUp(email)
     const visitor = await guest()
     const token = await mailLink(email)
-    expect(expectDone(await followLink(tools, { token, browser, guest: visitor.account }))).toMatchObject({
+    expect(expectDone(await followLink(tools, { token, browser, here: visitor }))).toMatchObject({
       account,
       arrival: 'known',
     })
@@ -183,16 +185,16 @@ describe('A guest', () => {
   })
 
   it('is not somebody who has an address already', async () => {
-    const { account: other } = await signUp()
-    const arrived = expectDone(await followLink(tools, { token: await mailLink(), browser, guest: other }))
+    const other = await signUp()
+    const arrived = expectDone(await followLink(tools, { token: await mailLink(), browser, here: other }))
     expect(arrived.arrival).toBe('new')
-    expect(arrived.account).not.toBe(other)
+    expect(arrived.account).not.toBe(other.account)
   })
 
   it('gets one address, however many links are followed at once', async () => {
-    const { account } = await guest()
+    const here = await guest()
     const tokens = [await mailLink(), await mailLink(), await mailLink()]
-    const all = await Promise.all(tokens.map((token) => followLink(tools, { token, browser, guest: account })))
+    const all = await Promise.all(tokens.map((token) => followLink(tools, { token, browser, here })))
     expect(all.map((outcome) => expectDone(outcome).arrival).sort()).toEqual(['guest', 'new', 'new'])
   })
 })
@@ -200,8 +202,9 @@ describe('A guest', () => {
 describe('Taking one’s data along', () => {
   it('gives all of it and nothing secret', async () => {
     const email = someAddress()
-    const { account, session, refreshToken } = await signUp(email)
-    expectDone(await setPassword(tools, { account, password: 'correct horse', session }))
+    const arrived = await signUp(email)
+    const { account, session, refreshToken } = arrived
+    expectDone(await setPassword(tools, { account, password: 'correct horse', session: arrived }))
     const secret = await tokenOf(account)
     const link = await mailLink(email)
     const data = expectDone(await exportAccount(tools, account))
@@ -220,7 +223,8 @@ describe('Taking one’s data along', () => {
 describe('Going for good', () => {
   it('leaves an id and nothing of the person', async () => {
     const email = someAddress()
-    const { account, session, refreshToken } = await signUp(email)
+    const session = await signUp(email)
+    const { account, refreshToken } = session
     expectDone(await changeProfile(tools, account, { name: 'Ada Lovelace', timeZone: 'Europe/Berlin', locale: 'de' }))
     expectDone(await setPassword(tools, { account, password: 'correct horse', session }))
     const secret = await tokenOf(account)
@@ -269,7 +273,8 @@ describe('Going for good', () => {
   it('leaves no session or token behind that was made meanwhile', async () => {
     for (let round = 0; round < 5; round++) {
       const email = someAddress()
-      const { account, session } = await signUp(email)
+      const session = await signUp(email)
+      const { account } = session
       expectDone(await setPassword(tools, { account, password: 'correct horse', session }))
       const token = await mailLink(email)
       const [gone] = await Promise.all([

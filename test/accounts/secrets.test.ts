@@ -37,11 +37,11 @@ describe('Secrets', () => {
     const secrets = [BROWSER, 'correct horse', 'another horse']
     const visitor = expectDone(await openGuest(tools, { name: 'Ada', locale: 'en' }))
     const [followed, open] = [await mailLink(email), await mailLink(email)]
-    const arrived = expectDone(await followLink(tools, { token: followed, browser: BROWSER, guest: visitor.account }))
+    const arrived = expectDone(await followLink(tools, { token: followed, browser: BROWSER, here: visitor }))
     const { account } = arrived
     const next = expectDone(await refresh(tools, { token: arrived.refreshToken }))
     for (const password of ['correct horse', 'another horse'])
-      expectDone(await setPassword(tools, { account, password, session: next.session }))
+      expectDone(await setPassword(tools, { account, password }))
     const signedIn = expectDone(await signInWithPassword(tools, { email, password: 'another horse' }))
     await signInWithPassword(tools, { email, password: 'a wrong password' })
     const { secret } = expectDone(await createToken(tools, { account, name: 'My bot', scopes: ['manage'] }))

@@ -1,10 +1,12 @@
 // Sessions: refresh tokens that rotate, theft, idle life and signing out, on a real database.
 import { describe, expect, it } from 'vitest'
 import { exportAccount } from '../../src/accounts/export-account.ts'
+import { followLink } from '../../src/accounts/follow-link.ts'
 import { forgetExpired } from '../../src/accounts/forget-expired.ts'
+import { openGuest } from '../../src/accounts/open-guest.ts'
 import { refresh } from '../../src/accounts/refresh.ts'
 import { signOut, signOutEverywhere } from '../../src/accounts/sign-out.ts'
-import { accountsInADatabase, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
+import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
 
 const { database, tools, pass, mailLink, signUp } = accountsInADatabase()
 const signedOut = refused({ kind: 'signed-out' })
@@ -79,6 +81,34 @@ describe('Refreshing', () => {
     expect(await refresh(tools, { token: next })).toEqual(signedOut)
   })
 
+  it.each([
+    ['somebody’s', 90, () => signUp()],
+    ['a guest’s', 365, async () => expectDone(await openGuest(tools, { name: 'Guest', locale: 'en' }))],
+  ] as const)('ends for good however much it is used: %s after %i days', async (_, days, begin) => {
+    let { refreshToken: token } = await begin()
+    const end = new Date(tools.clock().getTime() + days * DAY)
+    for (let left: number = days; left > 0; left -= 30) {
+      const next = expectDone(await refresh(tools, { token }))
+      expect(next.expiresAt.getTime()).toBeLessThanOrEqual(end.getTime())
+      token = next.refreshToken
+      pass(Math.min(30, left) * DAY)
+    }
+    expect(await refresh(tools, { token })).toEqual(signedOut)
+  })
+
+  it('are no more than so many: the one unused longest ends', async () => {
+    const few = { ...tools, settings: { ...tools.settings, sessions: 3 } }
+    const email = someAddress()
+    const all = []
+    for (let i = 0; i < 4; i++) {
+      const token = await mailLink(email)
+      all.push(expectDone(await followLink(few, { token, browser: BROWSER })))
+      pass(SECOND)
+    }
+    expect(await refresh(tools, { token: all[0]!.refreshToken })).toEqual(signedOut)
+    for (const { refreshToken } of all.slice(1)) await goOn(refreshToken)
+  })
+
   it('knows no token that was never given', async () => {
     for (const token of ['', 'x', '\u0000', 'x'.repeat(43)]) expect(await refresh(tools, { token })).toEqual(signedOut)
   })
@@ -112,6 +142,7 @@ describe('Signing out', () => {
 describe('Housekeeping', () => {
   it('forgets links, sessions and spent tokens that ran out, and nothing else', async () => {
     const email = someAddress()
+    await mailLink(email) // and never followed
     const idle = await signUp(email)
     const active = await signUp(email)
     let token = await goOn(active.refreshToken)
@@ -122,12 +153,16 @@ describe('Housekeeping', () => {
     await forgetExpired(tools)
     const { sessions, links } = expectDone(await exportAccount(tools, idle.account))
     expect(sessions.map(({ session }) => session)).toEqual([active.session])
-    expect(links).toHaveLength(1)
+    // Those that were followed stay for a while: by them a browser is known.
+    expect(links.map(({ usedAt }) => usedAt !== null)).toEqual([true, true, false])
     const spent = await database.pool.query('SELECT 1 FROM spent_token WHERE session_id = $1', [active.session])
     expect(spent.rowCount).toBe(1)
     const old = await database.pool.query('SELECT 1 FROM session WHERE id = $1', [idle.session])
     expect(old.rowCount).toBe(0)
     await goOn(token)
     expect(link).not.toBe('')
+    pass(30 * DAY)
+    await forgetExpired(tools)
+    expect((await database.pool.query('SELECT 1 FROM sign_in_link')).rowCount).toBe(0)
   })
 })

@@ -4,21 +4,22 @@ import { authenticateToken } from '../../src/accounts/authenticate-token.ts'
 import { createToken } from '../../src/accounts/create-token.ts'
 import { listTokens } from '../../src/accounts/list-tokens.ts'
 import { revokeToken } from '../../src/accounts/revoke-token.ts'
+import { signOutEverywhere } from '../../src/accounts/sign-out.ts'
 import { accountsInADatabase, DAY, expectDone, MINUTE, refused, SECOND } from './people.ts'
 
 const { tools, pass, signUp } = accountsInADatabase()
 
-const tokenOf = async (account: string, scopes = ['read'], expiresAt: Date | null = null) =>
-  expectDone(await createToken(tools, { account, name: 'My bot', scopes, expiresAt }))
+const inDays = (days: number) => new Date(tools.clock().getTime() + days * DAY)
 
-const inADay = () => new Date(tools.clock().getTime() + DAY)
+const tokenOf = async (account: string, scopes = ['read'], expiresAt = inDays(365)) =>
+  expectDone(await createToken(tools, { account, name: 'My bot', scopes, expiresAt }))
 
 describe('Making a token', () => {
   it('shows it once, with a prefix one can recognise', async () => {
     const { account } = await signUp()
     const { secret, card } = await tokenOf(account, ['play', 'read', 'play'])
     expect(secret).toMatch(/^herald_[A-Za-z0-9_-]{43}$/)
-    expect(card).toMatchObject({ name: 'My bot', scopes: ['read', 'play'], expiresAt: null, lastUsedAt: null })
+    expect(card).toMatchObject({ name: 'My bot', scopes: ['read', 'play'], lastUsedAt: null })
     expect(await listTokens(tools, account)).toEqual([card])
     expect(JSON.stringify(await listTokens(tools, account))).not.toContain(secret.slice(7))
   })
@@ -34,8 +35,23 @@ describe('Making a token', () => {
       [{ scopes: ['read', 'everything'] }, '/scopes/1', scopes],
       [{ expiresAt: tools.clock() }, '/expiresAt', { is: 'past' }],
       [{ expiresAt: new Date(Number.NaN) }, '/expiresAt', { is: 'past' }],
+      [{ expiresAt: inDays(367) }, '/expiresAt', { is: 'late', days: 365 }],
     ] as const)
       expect(await createToken(tools, { ...wish, ...change })).toEqual(refused({ kind: 'bad-field', at, fault }))
+    expect(await listTokens(tools, account)).toEqual([])
+  })
+
+  it('is good for a year where nothing else is said, and never for ever', async () => {
+    const { account } = await signUp()
+    const { card } = expectDone(await createToken(tools, { account, name: 'My bot', scopes: ['read'] }))
+    expect(card.expiresAt).toEqual(inDays(365))
+  })
+
+  it('is not for a session of an epoch that is over: everything has just ended', async () => {
+    const { account, epoch } = await signUp()
+    await signOutEverywhere(tools, { account })
+    const wish = { account, epoch, name: 'My bot', scopes: ['read'] }
+    expect(await createToken(tools, wish)).toEqual(refused({ kind: 'signed-out' }))
     expect(await listTokens(tools, account)).toEqual([])
   })
 
@@ -67,7 +83,7 @@ describe('Using a token', () => {
 
   it('ends when it was meant to', async () => {
     const { account } = await signUp()
-    const { secret } = await tokenOf(account, ['read'], inADay())
+    const { secret } = await tokenOf(account, ['read'], inDays(1))
     pass(DAY - 1)
     expect(await authenticateToken(tools, secret)).toBeDefined()
     pass(1)

@@ -43,6 +43,9 @@ describe.runIf(isBrowserThere('a whole game through the page'))('A whole game th
     game = page.url().split('/').at(-1)!
     await pressOn(page, page.getByRole('button', { name: 'Make an invitation link' }))
     const link = await page.getByLabel('Whoever has this link may sit down').inputValue()
+    // The host's part of chance is given by the page itself, after the commitment was there.
+    await page.getByText('Your part of chance:').click()
+    await page.getByText('What the server has committed to').waitFor()
     await keepScreen(page, 'waiting-room')
     await expectOpenToAll(page)
 
@@ -93,6 +96,11 @@ describe.runIf(isBrowserThere('a whole game through the page'))('A whole game th
     await cara.page.getByRole('heading', { name: 'Das Ende des Spiels' }).waitFor()
     await pressOn(ada.page, ada.page.getByRole('button', { name: 'Check this game' }))
     await ada.page.getByText('All is well: chance was fair').waitFor({ timeout: 60_000 })
+    await ada.page.getByText('The commitment is the one your browser saw, and your part is in the seed.').waitFor()
+    await ada.page.getByText('All receipts that your browser kept are in the log.').waitFor()
+    await cara.page.getByRole('button', { name: 'Dieses Spiel prüfen' }).click()
+    await cara.page.getByText('und dein Anteil steckt im Startwert.').waitFor({ timeout: 60_000 })
+    await cara.page.getByText('Anteil am Startwert hatten außer dem Geheimnis des Servers').waitFor()
     await keepScreen(ada.page, 'finale')
     await keepScreen(bela.page, 'finale-phone')
     for (const { page } of [ada, bela, cara]) await expectOpenToAll(page)

@@ -1,8 +1,8 @@
 // What must be true of the games: every receipt is in its log, every year ran once, every log verifies and replays.
 import { expect } from 'vitest'
+import { sealOf } from '../../src/games/chain.ts'
 import { checkGames } from '../../src/games/check-games.ts'
-import { readProof } from '../../src/games/read-record.ts'
-import { sealOf } from '../../src/games/seal.ts'
+import { readProof } from '../../src/games/read-proof.ts'
 import type { Tools } from '../../src/games/tools.ts'
 import { verify } from '../../src/rules/verify.ts'
 import { expectDone, ruleset } from '../support/tables.ts'
@@ -18,8 +18,8 @@ export async function judgeGame(tools: Tools, game: string, receipts: readonly R
   const pages = await tools.store.pages(game)
   for (const { seq, head, seal, salt } of receipts.filter((one) => one.game === game)) {
     const page = pages.find(({ after, events }) => after + events.length === seq)
-    expect(page, `receipt ${seq} of ${game}`).toMatchObject({ head, salt })
-    expect(sealOf(salt, page!.events)).toBe(seal)
+    expect(page, `receipt ${seq} of ${game}`).toMatchObject({ head, ...(salt !== null && { salt }) })
+    expect(sealOf(page!.salt!, page!.events)).toBe(seal)
   }
   const events = pages.flatMap((page) => page.events)
   const begun = events.flatMap((event) => ruleset.marks(event).round ?? [])

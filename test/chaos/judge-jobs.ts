@@ -5,7 +5,7 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import type { QueueName } from '../../src/jobs/queues.ts'
 
-const FOR_GAMES: readonly QueueName[] = ['resolve', 'deadline']
+const FOR_GAMES: readonly QueueName[] = ['resolve', 'bots', 'deadline']
 const REPEATED: readonly QueueName[] = ['mail', 'sweep']
 const STATES = ['waiting', 'active', 'delayed', 'prioritized', 'waiting-children'] as const
 /** A job of the dead is taken over within half of it. */

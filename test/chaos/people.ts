@@ -11,7 +11,7 @@ export interface Receipt {
   readonly seq: number
   readonly head: string
   readonly seal: string
-  readonly salt: string
+  readonly salt: string | null
 }
 
 export type Luck = () => number
@@ -97,6 +97,7 @@ export class Person {
     const wish = { ruleset: ruleset.name, title, options: { players, length: 'short' }, bots }
     const { status, body } = await this.call<{ game: string }>('POST', '/games', wish)
     if (status !== 201) throw new Error(`${title} was not opened: ${status} ${JSON.stringify(body)}`)
+    await this.#giveNonce(body.game)
     return body.game
   }
 
@@ -104,6 +105,12 @@ export class Person {
   async join(game: string): Promise<void> {
     const { status, body } = await this.call('POST', `/games/${game}/seats`, {})
     if (status !== 201 && status !== 409) throw new Error(`no seat: ${status} ${JSON.stringify(body)}`)
+    await this.#giveNonce(game)
+  }
+
+  async #giveNonce(game: string): Promise<void> {
+    const { status, body } = await this.call('PUT', `/games/${game}/nonce`, { nonce: this.locale })
+    if (status !== 200) throw new Error(`no nonce: ${status} ${JSON.stringify(body)}`)
   }
 
   /** Until the game is over. */

@@ -66,6 +66,7 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
       ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Herald <herald@example.org>' },
     },
     ...{ REQUESTS_A_MINUTE: MANY, ADDRESS_REQUESTS_A_MINUTE: MANY, SIGN_INS_A_MINUTE: MANY, STREAMS: MANY },
+    ...{ ADDRESS_STREAMS: MANY, ADDRESS_CONNECTIONS: MANY },
     ...(redisUrl && { REDIS_URL: redisUrl }),
     HERALD_HOME: folder,
   }
@@ -100,9 +101,8 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     kill: (which) => running[which]?.kill('SIGKILL') ?? false,
     async restartPostgres() {
       if (closing) return
-      const { port } = new URL(databaseUrl)
       await postgres.stop()
-      postgres = await startEmbedded(join(folder, 'data'), () => {}, Number(port))
+      postgres = await startEmbedded(join(folder, 'data'), () => {})
     },
     async restartRedis() {
       if (closing || !queue || !redisUrl) return

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { readAffairs, retire } from '../../src/games/affairs.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { joinGame } from '../../src/games/join-game.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { readView } from '../../src/games/read-view.ts'
 import { sayAtTable } from '../../src/games/talk.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { atOrders, expectDone, look, opening, orders, say, someone } from '../support/tables.ts'
+import { atOrders, expectDone, hostGame, look, opening, orders, say, someone } from '../support/tables.ts'
 
-const tools = toolsFor(ownDatabase())
+const database = ownDatabase()
+const tools = toolsFor(database)
 
 describe('Whoever goes for good', () => {
   it('closes their open tables and gives up their seats at others', async () => {
     const ada = someone()
-    const own = expectDone(await openGame(tools, opening({ host: ada }))).game
-    const other = expectDone(await openGame(tools, opening())).game
+    const own = (await hostGame(tools, opening({ host: ada }))).game
+    const other = (await hostGame(tools, opening())).game
     expectDone(await joinGame(tools, { game: other, account: ada, nonce: '' }))
     expect(await retire(tools, ada)).toEqual([])
     expect(await readView(tools, own, ada)).toMatchObject({ failure: { kind: 'no-such-game' } })
@@ -34,17 +34,44 @@ describe('Whoever goes for good', () => {
   })
 })
 
-describe('Affairs', () => {
-  it('are one’s games and what one said, nobody else’s', async () => {
+describe('The last person who goes', () => {
+  it('ends the game: bots do not play among themselves', async () => {
+    const ada = someone()
+    const { game } = await hostGame(tools, opening({ host: ada, bots: ['random', 'random'] }))
+    await carryOnUntilAsked(tools, game)
+    const before = (await tools.store.read(game))!.file.seq
+    await database.pool.query('DELETE FROM outbox')
+    expect(await retire(tools, ada)).toEqual([])
+    const { file } = (await tools.store.read(game))!
+    expect(file).toMatchObject({ status: 'abandoned', waitsFor: expect.anything() })
+    expect(file.timing.dueAt).toBeNull()
+    expect((await database.pool.query('SELECT 1 FROM outbox WHERE game_id = $1', [game])).rows).toEqual([])
+    await carryOnUntilAsked(tools, game)
+    expect((await tools.store.read(game))!.file.seq).toBe(before)
+  })
+
+  it('is one of those who go at the same moment', async () => {
     const { game, accounts } = await atOrders(tools)
-    const [ada, bela] = accounts as [string, string]
-    expectDone(await sayAtTable(tools, { game, account: ada, to: null, text: 'Mine' }))
-    expectDone(await sayAtTable(tools, { game, account: bela, to: null, text: 'Not mine' }))
+    await Promise.all(accounts.map((account) => retire(tools, account)))
+    expect((await tools.store.read(game))!.file.status).toBe('abandoned')
+  })
+})
+
+describe('Affairs', () => {
+  it('are one’s games, what one said and what one was told', async () => {
+    const { game, accounts } = await atOrders(tools)
+    const [ada, bela, cara] = accounts as [string, string, string]
+    const say = async (account: string, to: number | null, text: string) =>
+      expectDone(await sayAtTable(tools, { game, account, to, text }))
+    await say(ada, null, 'Mine')
+    await say(bela, null, 'To all')
+    await say(bela, 0, 'To me')
+    await say(bela, 2, 'Not for me')
+    const other = await atOrders(tools)
+    expectDone(await sayAtTable(tools, { game: other.game, account: other.accounts[0]!, to: null, text: 'Elsewhere' }))
     const affairs = await readAffairs(tools, ada)
-    expect(affairs).toMatchObject({
-      games: [{ card: { id: game }, seat: 0 }],
-      messages: [{ game, text: 'Mine' }],
-    })
-    expect(affairs.messages).toHaveLength(1)
+    expect(affairs.games).toMatchObject([{ card: { id: game }, seat: 0 }])
+    expect(affairs.messages.map(({ text }) => text)).toEqual(['Mine', 'To all', 'To me'])
+    expect((await readAffairs(tools, cara)).messages.map(({ text }) => text)).toEqual(['Mine', 'To all', 'Not for me'])
   })
 })

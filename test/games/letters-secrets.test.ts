@@ -5,7 +5,6 @@ import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { composeMail } from '../../src/games/letters/compose.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
 import { openTable } from '../../src/games/table.ts'
 import { digest } from '../../src/rules/fairness.ts'
@@ -15,7 +14,7 @@ import { ownDatabase } from '../support/database.ts'
 import { type Addressee, addressee, lettersFor } from '../support/letters.ts'
 import { luckOf } from '../support/play.ts'
 import { header, postOffice } from '../support/post-office.ts'
-import { atOrders, expectDone, opening, orders, ruleset, say } from '../support/tables.ts'
+import { atOrders, expectDone, hostGame, opening, orders, ruleset, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const office = postOffice()
@@ -37,7 +36,7 @@ it('a whole game', { timeout: 120_000 }, async () => {
     people.push(await addressee(database, { name, locale }))
   const [host, ...guests] = people as [Addressee, ...Addressee[]]
   const wish = opening({ host: host.account, options: { players: 4, length: 'short' } })
-  const { game } = expectDone(await openGame(tools, wish))
+  const { game } = await hostGame(tools, wish)
   for (const { account } of guests) expectDone(await joinGame(tools, { game, account, nonce: '' }))
   expectDone(await startWithBots(tools, game, host.account, 'regent'))
   for (const { account } of people)
@@ -83,7 +82,7 @@ it('a whole game', { timeout: 120_000 }, async () => {
       )
       const isSecret = question.t === 'orders' || question.t === 'census'
       hidden.push(
-        { seat: question.seat, words: receipt.salt },
+        ...(receipt.salt === null ? [] : [{ seat: question.seat, words: receipt.salt }]),
         ...(isSecret ? [inWords.join(' ')].map((words) => ({ seat: question.seat, words })) : []),
       )
       await post() // what is told in between, too

@@ -9,7 +9,7 @@ import { leaveGame } from '../../src/games/leave-game.ts'
 import { openGame } from '../../src/games/open-game.ts'
 import { readView } from '../../src/games/read-view.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { expectDone, fullTable, look, opening, someone } from '../support/tables.ts'
+import { expectDone, fullTable, hostGame, look, opening, someone } from '../support/tables.ts'
 
 const tools = toolsFor(ownDatabase())
 
@@ -66,7 +66,7 @@ describe('Opening', () => {
   it('shows on its card what is agreed, who hosts, and who sits where in which colour', async () => {
     const wish = opening({ agreement: { pace: 'weekly' }, colour: 'pink', bots: ['random'], visibility: 'unlisted' })
     const { game } = expectDone(await openGame(tools, wish))
-    expect((await look(tools, game, null)).card).toMatchObject({
+    expect((await look(tools, game, wish.host)).card).toMatchObject({
       status: 'open',
       visibility: 'unlisted',
       host: wish.host,
@@ -79,8 +79,8 @@ describe('Opening', () => {
     })
   })
 
-  it('with bots in all other seats begins at once', async () => {
-    const { game } = expectDone(await openGame(tools, opening({ bots: ['regent', 'random'] })))
+  it('with bots in all other seats begins as soon as the host has given a nonce', async () => {
+    const { game } = await hostGame(tools, opening({ bots: ['regent', 'random'] }))
     const { card } = await look(tools, game, null)
     expect(card).toMatchObject({ status: 'running', seats: [{ bot: null }, { bot: 'regent' }, { bot: 'random' }] })
     expect(new Set(card.seats.map(({ colour }) => colour)).size).toBe(3)
@@ -137,14 +137,14 @@ describe('Invitations', () => {
     const wish = opening({ visibility: 'private' })
     const { game } = expectDone(await openGame(tools, wish))
     const { token, id } = expectDone(await invite(tools, game, wish.host))
-    expect(expectDone(await readInvitation(tools, token))).toMatchObject({ id: game })
+    expect(expectDone(await readInvitation(tools, token, null))).toMatchObject({ id: game })
     expect(expectDone(await listInvitations(tools, game, wish.host))).toMatchObject([{ id }])
     const guest = someone()
     expectDone(await joinGame(tools, { game, account: guest, nonce: '', invitation: token }))
     expect(await invite(tools, game, guest)).toMatchObject({ failure: { kind: 'not-the-host' } })
     expect(await invite(tools, game, someone())).toMatchObject({ failure: { kind: 'no-such-game' } })
     expectDone(await withdrawInvitation(tools, game, wish.host, id))
-    expect(await readInvitation(tools, token)).toMatchObject({ failure: { kind: 'no-such-invitation' } })
+    expect(await readInvitation(tools, token, null)).toMatchObject({ failure: { kind: 'no-such-invitation' } })
     expect(await joinGame(tools, { game, account: someone(), nonce: '', invitation: token })).toMatchObject({
       failure: { kind: 'no-such-game' },
     })

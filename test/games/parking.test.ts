@@ -92,7 +92,7 @@ describe('Parking', () => {
     expectDone(await unpark(tools, game))
     expect(await fileOf(game)).toMatchObject({ status: 'running', trouble: null })
     expect((await database.pool.query('SELECT game_id, task FROM outbox')).rows).toEqual([
-      { game_id: game, task: 'resolve' },
+      { game_id: game, task: 'bots' },
     ])
     await carryOnUntilAsked(toolsFor(database), game)
     expect((await fileOf(game)).seq).toBeGreaterThan(seq)

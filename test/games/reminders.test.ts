@@ -5,14 +5,13 @@ import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { extendDeadline } from '../../src/games/extend-deadline.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { keepTime } from '../../src/games/lapse.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { endPause, wishPause } from '../../src/games/pause.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { accountStore } from '../../src/store/account-store.ts'
 import { TestClock } from '../support/clock.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { addressee, threeAddressees, toldIn } from '../support/letters.ts'
-import { atOrders, expectDone, opening, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, hostGame, opening, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const clock = new TestClock('2027-05-03T12:00:00Z')
@@ -30,7 +29,7 @@ async function tableOf(...wishes: number[]) {
   const people = await Promise.all(wishes.map((remindAt) => addressee(database, { remindAt })))
   const [host, ...guests] = people.map(({ account }) => account) as [string, ...string[]]
   const options = { players: wishes.length, length: 'short' }
-  const { game } = expectDone(await openGame(tools, opening({ host, agreement, options })))
+  const { game } = await hostGame(tools, opening({ host, agreement, options }))
   for (const account of guests) expectDone(await joinGame(tools, { game, account, nonce: '' }))
   const accounts = [host, ...guests]
   for (const account of accounts) expectDone(await say(tools, game, account, { t: 'start-list', cities: [] }))

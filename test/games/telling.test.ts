@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion, readAnswers, withdrawAnswer } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { sealOf } from '../../src/games/chain.ts'
 import { tellRound } from '../../src/games/letters/told-round.ts'
 import { namesAt } from '../../src/games/names.ts'
 import { readFigures } from '../../src/games/read-figures.ts'
@@ -9,7 +10,6 @@ import { readHistory } from '../../src/games/read-history.ts'
 import { readPicture } from '../../src/games/read-picture.ts'
 import { listRounds, readRound, type Step, stepsIn } from '../../src/games/read-rounds.ts'
 import { readView } from '../../src/games/read-view.ts'
-import { sealOf } from '../../src/games/seal.ts'
 import { readTalk, sayAtTable } from '../../src/games/talk.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Happening, Locale, Ruleset } from '../../src/rules/ruleset.ts'
@@ -137,7 +137,7 @@ describe('The story by rounds', () => {
       for (const { step, lines } of steps) if (step?.startsWith('order-')) expect(lines.length).toBeGreaterThan(0)
     // All that a letter would tell of that year, once, and in the same order.
     const { file } = (await tools.store.read(game))!
-    const table = { file, ruleset, state: undefined, snapshotSeq: 0 }
+    const table = { file, ruleset, state: undefined, snapshotSeq: 0, said: {} }
     const reader = { viewer: 0, locale: 'en' as const, names: namesAt(file, 'en') }
     const year = tellRound(table, await tools.store.pages(game), reader, file.seq, 1)!
     const mine = own.flatMap(({ lines }) => lines).filter(({ seats }) => seats.includes(0))

@@ -203,7 +203,7 @@ describe('Oneself', () => {
     })
     expect((await call('GET', '/me/export', { token })).body).toMatchObject({ profile: { name: 'Hal' } })
     expect((await call('DELETE', '/me', { token })).status).toBe(204)
-    expect((await call('GET', '/me', { token })).status).toBe(404)
+    expect((await call('GET', '/me', { token })).status).toBe(401)
   })
 
   it('nobody without a token', async () => {

@@ -74,7 +74,7 @@ describe('A draft', () => {
     const { rows } = await database.pool.query('SELECT account_id FROM draft WHERE game_id = $1', [game])
     expect(rows).toEqual([{ account_id: player.account }])
     // Whatever still comes with the old token.
-    expect((await call('PUT', url, host, { mine: 'again' })).status).toBe(403)
+    expect((await call('PUT', url, host, { mine: 'again' })).status).toBe(401)
     expect(await tools.drafts.keep(game, host.account, { draft: {}, savedAt: new Date() })).toBe(false)
   })
 

@@ -2,6 +2,7 @@
 // answer is one the reference lists and looks as it says, no secret gets out, and every log is whole afterwards.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAnswers } from '../../src/games/answer-question.ts'
 import { checkGames } from '../../src/games/check-games.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
@@ -87,7 +88,10 @@ async function drive(operation: Operation, wish: Wish<Caller>): Promise<void> {
   const faults = faultsIn(operation, wish, sent)
   if (operation.id === 'giveAnswer' && status === 200) {
     const account = world.accountOf(wish.as)!
-    world.sealed.push({ account, text: JSON.parse(text).salt })
+    const [, , , game, , kind] = url.split('/')
+    const { salt } = JSON.parse(text)
+    // What may still be changed is secret; what is settled, such as where somebody begins, may be open at once, salt and all.
+    if (salt !== null && (await mayChange(game!, account, kind!))) world.sealed.push({ account, text: salt })
     const { orders } = (legal ?? {}) as { orders?: Json }
     if (orders) world.sealed.push({ account, text: JSON.stringify(orders) })
     await lookAround(wish.as === 'host' ? 'player' : 'host', url.split('/')[3]!)
@@ -95,6 +99,11 @@ async function drive(operation: Operation, wish: Wish<Caller>): Promise<void> {
   if (faults.length === 0) return
   const what = `${operation.method} ${url.slice(0, 300)} ${payload.slice(0, 300)} -> ${status} ${text.slice(0, 300)}`
   throw new Error(`${what}: ${faults.join('; ')}`)
+}
+
+async function mayChange(game: string, account: string, kind: string): Promise<boolean> {
+  const answers = await readAnswers(tools, game, account)
+  return answers.ok && Object.hasOwn(answers.value, kind)
 }
 
 /** Somebody else at the table looks at once: nothing of what was just handed in is to be seen. */
@@ -106,7 +115,8 @@ async function lookAround(as: Caller, game: string): Promise<void> {
 const LOOKS = ['readGame', 'readAnswers', 'readEvents', 'readRound', 'readRecord', 'drawGame']
 
 /** Who gets far enough for the body to matter. */
-const callerFor = (id: string): Caller => (id === 'joinGame' ? 'stranger' : id === 'setPassword' ? 'player' : 'host')
+const callerFor = (id: string): Caller =>
+  id === 'joinGame' ? 'stranger' : ['setPassword', 'confirmSession'].includes(id) ? 'player' : 'host'
 
 describe('Whatever is sent', () => {
   beforeAll(async () => {

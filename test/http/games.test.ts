@@ -11,7 +11,7 @@ const database = ownDatabase()
 const tools = toolsFor(database)
 const ruleset = games[0]!.standard.name
 
-const { app, close } = await testApp(database)
+const { app, services, close } = await testApp(database)
 afterAll(close)
 
 /** A guest, signed in; with scopes, a program of theirs that may do only so much. */
@@ -44,6 +44,7 @@ const opening = { ruleset, title: 'An evening', options: { players: 3, length: '
 async function startedGame() {
   const [host, guest, third] = [await person(), await person(), await person()]
   const { body } = await call('POST', '/v1/games', host.token, opening)
+  await call('PUT', `/v1/games/${body.game}/nonce`, host.token, { nonce: 'h' })
   for (const { token } of [guest, third]) await call('POST', `/v1/games/${body.game}/seats`, token, { nonce: 'n' })
   return { game: body.game as string, people: [host, guest, third] }
 }
@@ -54,25 +55,40 @@ describe('Opening, joining and reading', () => {
     const opened = await call('POST', '/v1/games', host.token, opening)
     expect(opened).toMatchObject({ status: 201, body: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } })
     expect(opened.headers.location).toBe(`/v1/games/${opened.body.game}`)
-    const { game } = opened.body
+    const { game, commitment } = opened.body
     expect((await call('GET', `/v1/games/${game}`)).body).toMatchObject({
       card: { status: 'open' },
       viewer: 'public',
       view: null,
     })
-    expect(await call('POST', `/v1/games/${game}/seats`, (await person()).token, {})).toMatchObject({
-      status: 201,
-      body: { seat: 1 },
-    })
-    expect(await call('POST', `/v1/games/${game}/seats`, (await person()).token, {})).toMatchObject({
-      status: 201,
-      body: { seat: 2 },
-    })
+    for (const [seat, wish] of [{ nonce: 'n' }, { nonce: '' }].entries())
+      expect(await call('POST', `/v1/games/${game}/seats`, (await person()).token, wish)).toMatchObject({
+        status: 201,
+        body: { seat: seat + 1 },
+      })
+    expect((await call('GET', `/v1/games/${game}`)).body.card).toMatchObject({ status: 'open', commitment })
+    const given = await call('PUT', `/v1/games/${game}/nonce`, host.token, { nonce: 'mine' })
+    expect(given).toMatchObject({ status: 200, body: { commitment, nonce: 'mine' } })
     expect((await call('GET', `/v1/games/${game}`)).body.card.status).toBe('running')
     expect(await call('POST', `/v1/games/${game}/seats`, (await person()).token, {})).toMatchObject({
       status: 409,
       body: { type: '/problems/game-begun' },
     })
+  })
+
+  it('a nonce is not taken before its giver can know the commitment, and each is given once', async () => {
+    const host = await person()
+    expect(await call('POST', '/v1/games', host.token, { ...opening, nonce: 'too-early' })).toMatchObject({
+      status: 400,
+      body: { type: '/problems/not-understood' },
+    })
+    const url = `/v1/games/${(await call('POST', '/v1/games', host.token, opening)).body.game}/nonce`
+    const give = (token: string | undefined, nonce: unknown) => call('PUT', url, token, { nonce })
+    expect(await give(host.token, 'a b')).toMatchObject({ status: 422, body: { type: '/problems/bad-nonce' } })
+    expect((await give(host.token, 'one')).body).toEqual((await give(host.token, 'one')).body)
+    expect(await give(host.token, 'two')).toMatchObject({ status: 409, body: { type: '/problems/nonce-given' } })
+    expect(await give((await person()).token, 'x')).toMatchObject({ status: 403 })
+    expect(await give(undefined, 'x')).toMatchObject({ status: 401 })
   })
 
   it('an unchanged view is not sent again', async () => {
@@ -240,6 +256,7 @@ describe('Saying something', () => {
       ['POST', '/v1/games'],
       ['POST', `/v1/games/${game}/seats`],
       ['POST', `/v1/games/${game}/start`],
+      ['PUT', `/v1/games/${game}/nonce`],
       ['PUT', `/v1/games/${game}/answers/orders`],
       ['PUT', `/v1/games/${game}/answers/__proto__`],
       ['GET', '/v1/games/1'],
@@ -271,7 +288,7 @@ describe('The reference', () => {
   it('a route that does not say who may call it cannot be added', async () => {
     const { default: Fastify } = await import('fastify')
     const bare = Fastify()
-    await bare.register(callerPlugin, { accounts: undefined as never, letters: undefined as never })
+    await bare.register(callerPlugin, services)
     expect(() => bare.get('/forgotten', async () => 'x')).toThrow(/\/forgotten does not say who may call it/)
     await bare.close()
   })

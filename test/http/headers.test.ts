@@ -1,11 +1,13 @@
 // What stands around the answers: headers of pages and of the API, other sites, limits, figures.
 import { afterAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../src/http/app.ts'
+import { atMostEvery } from '../../src/http/plugins/at-most-every.ts'
 import { KEYS, testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
-const { app, close } = await testApp(database, KEYS, {}, tools, { corsOrigins: ['https://front.example'] })
+const { app, services, close } = await testApp(database, KEYS, {}, tools, { corsOrigins: ['https://front.example'] })
 afterAll(close)
 
 const guest = async (name: string) =>
@@ -21,7 +23,17 @@ describe('Headers', () => {
     }
     const { headers } = await app.inject({ url: '/v1/rules' })
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) })
-    expect(headers).not.toHaveProperty('content-security-policy')
+  })
+
+  it('an answer of the API that is opened as a page runs nothing, is in no frame, and tells nobody its address', async () => {
+    const { tokens } = services.letters
+    const unsubscribe = `/v1/mail/unsubscribe/${tokens.sign('unsubscribe-all', '0'.repeat(32))}`
+    for (const url of ['/v1/rules', '/v1/games', '/healthz', unsubscribe, '/v1/me', '/v1/games/x', '/v1/nowhere']) {
+      const { headers } = await app.inject({ url })
+      expect(headers['content-security-policy'], url).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
+      expect(headers['content-security-policy'], url).not.toMatch(/script-src|unsafe/)
+      expect(headers['referrer-policy'], url).toBe('no-referrer')
+    }
   })
 
   it('only the pages that are named may call from elsewhere', async () => {
@@ -39,6 +51,77 @@ describe('Headers', () => {
     const { headers } = await plain.app.inject({ url: '/v1/rules', headers: { origin: 'https://front.example' } })
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     await plain.close()
+  })
+})
+
+describe('What may be kept', () => {
+  it('is no failure, wherever it came up', async () => {
+    const garbled = { authorization: 'Bearer x.y.z' }
+    for (const [url, headers] of [
+      ['/v1/me', {}],
+      ['/v1/me', garbled],
+      ['/v1/nowhere', {}],
+      ['/nowhere', { accept: 'text/html' }],
+      ['/v1/games/%zz', {}],
+      ['/v1/games/x', {}],
+      [`/v1/games/${'x'.repeat(5000)}`, {}],
+    ] as const) {
+      const answer = await app.inject({ url, headers })
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
+      expect(answer.headers['cache-control'], url).toBe('no-store')
+      expect(answer.headers['x-content-type-options'], url).toBe('nosniff')
+    }
+    const strict = await testApp(database, KEYS, { requestsByAddress: 1, requests: 1 })
+    for (let i = 0; i < 2; i++) await strict.app.inject({ url: '/v1/rules' })
+    const refused = await strict.app.inject({ url: '/v1/rules' })
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store'])
+    await strict.close()
+  })
+
+  it('is no secret', async () => {
+    const payload = { name: 'Dora' }
+    for (const answer of [
+      await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload }),
+      await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email: 'dora@example.org' } }),
+      await app.inject({ url: '/v1/games' }),
+    ])
+      expect(answer.headers['cache-control'], answer.body).toBe('no-store')
+  })
+
+  it('says which pages may read it, and who it was for', async () => {
+    const headers = { origin: 'https://front.example' }
+    const { headers: told } = await app.inject({ url: '/v1/games', headers })
+    expect(String(told.vary).toLowerCase()).toMatch(/origin.*authorization/)
+  })
+})
+
+describe('https', () => {
+  it('is all there is, for a year, where people come by it; and is not spoken of elsewhere', async () => {
+    const at = async (publicUrl: string) => {
+      const letters = { ...services.letters, settings: { ...services.letters.settings, publicUrl } }
+      const built = await buildApp({ ...services, letters }, { version: '0.0.0' })
+      const said = []
+      for (const url of ['/docs/', '/openapi.json', '/v1/rules', '/v1/me', '/nowhere'])
+        said.push((await built.inject({ url })).headers['strict-transport-security'])
+      await built.close()
+      return [...new Set(said)]
+    }
+    expect(await at('https://herald.example.org')).toEqual(['max-age=31536000'])
+    expect(await at('http://herald.example.org')).toEqual([undefined])
+    expect(await at('http://localhost:3000')).toEqual([undefined])
+  })
+
+  it('is all that a browser’s secret goes by, also behind a proxy that nobody was told of', async () => {
+    const cookieAt = async (publicUrl: string) => {
+      const letters = { ...services.letters, settings: { ...services.letters.settings, publicUrl } }
+      const built = await buildApp({ ...services, letters }, { version: '0.0.0' })
+      const payload = { email: 'eve@example.org' }
+      const { headers } = await built.inject({ method: 'POST', url: '/v1/sign-in/links', payload })
+      await built.close()
+      return String(headers['set-cookie'])
+    }
+    expect(await cookieAt('https://herald.example.org')).toMatch(/; HttpOnly; SameSite=Lax; .*; Secure$/)
+    expect(await cookieAt('http://localhost:3000')).not.toMatch(/Secure/)
   })
 })
 
@@ -86,6 +169,63 @@ describe('Figures', () => {
   })
 })
 
+describe('Who reads the figures', () => {
+  const asked = async (
+    metricsToken: string | null,
+    from: { remoteAddress?: string; headers?: Record<string, string> },
+  ) => {
+    const built = await buildApp({ ...services, metricsToken }, { version: '0.0.0', trustProxy: ['loopback'] })
+    const { statusCode, body } = await built.inject({ url: '/metrics', ...from })
+    await built.close()
+    if (statusCode !== 200) expect(body).not.toContain('herald_')
+    return statusCode
+  }
+
+  it('sits at this machine, and does not come through a proxy on it', async () => {
+    expect(await asked(null, {})).toBe(200)
+    expect(await asked(null, { remoteAddress: '192.0.2.7' })).toBe(401)
+    for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])
+      expect(await asked(null, { headers: { [header]: '127.0.0.1' } }), header).toBe(401)
+    const { accessToken } = await guest('Emil')
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect(await asked(null, { remoteAddress: '192.0.2.7', headers })).toBe(401)
+  })
+
+  it('or shows the token, wherever they sit', async () => {
+    const token = 'a-token-for-the-monitor'
+    const shown = (said: string) => ({ remoteAddress: '192.0.2.7', headers: { authorization: said } })
+    expect(await asked(token, shown(`Bearer ${token}`))).toBe(200)
+    for (const wrong of [`Bearer ${token}x`, `Bearer ${token.slice(1)}`, token, 'Bearer ', ''])
+      expect(await asked(token, shown(wrong)), wrong).toBe(401)
+    expect(await asked(token, {})).toBe(401)
+  })
+
+  it('has tables counted no more than every ten seconds', async () => {
+    let counted = 0
+    const figures = async () => {
+      counted++
+      return { open: counted }
+    }
+    const built = await buildApp({ ...services, figures }, { version: '0.0.0' })
+    const bodies = await Promise.all(Array.from({ length: 20 }, () => built.inject({ url: '/metrics' })))
+    for (const { body } of bodies) expect(body).toMatch(/^herald_games\{status="open"\} 1$/m)
+    expect(counted).toBe(1)
+    await built.close()
+
+    let [now, times] = [0, 0]
+    const work = async () => {
+      times++
+      if (times === 2) throw new Error('away')
+      return times
+    }
+    const often = atMostEvery(10, work, () => now)
+    expect([await often(), await often()]).toEqual([1, 1])
+    now = 10
+    await expect(often()).rejects.toThrow('away')
+    expect([await often(), await often(), times]).toEqual([3, 3, 3])
+  })
+})
+
 describe('Names', () => {
   it('stand on the cards, change with the profile, and are gone with the person', async () => {
     const { accessToken } = await guest('Carl')
@@ -101,6 +241,6 @@ describe('Names', () => {
     // The game is over before they go: it stays as it was played, by nobody in particular.
     await database.pool.query(`UPDATE game SET status = 'finished', revision = revision + 1 WHERE id = $1`, [game])
     expect((await app.inject({ method: 'DELETE', url: '/v1/me', headers })).statusCode).toBe(204)
-    expect((await read()).json().card.seats[0]).toMatchObject({ name: null, bot: null, account: expect.any(String) })
+    expect((await read()).json().card.seats[0]).toMatchObject({ name: null, bot: null, account: null })
   })
 })

@@ -3,14 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { endingOfAll } from '../../src/games/letters/endings.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { type Mail, Undeliverable } from '../../src/games/ports/mail.ts'
+import { accountPost } from '../../src/mail/account-post.ts'
 import { messageOf } from '../../src/mail/message.ts'
-import { signInPost } from '../../src/mail/sign-in-letter.ts'
 import { INBOUND_SECRET, testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { type Addressee, addressee, type Wishes } from '../support/letters.ts'
-import { atOrders, expectDone, opening, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, hostGame, opening, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
@@ -91,7 +90,7 @@ describe('A link in a letter', () => {
 
   it('ends with the seat', async () => {
     const { game, person, report } = await withReport()
-    await tools.store.handOver(game, person.account, 'regent')
+    await tools.store.handOver(game, person.account, 'regent', new Date())
     expect((await call('GET', `/games/${game}`, tokenIn(report))).statusCode).toBe(401)
   })
 })
@@ -195,6 +194,14 @@ describe('An answer by mail', () => {
     })
   })
 
+  it('is known by the address that servers on the way put on it, too', async () => {
+    const { person, report } = await withReport()
+    const raw = reply(person.email, 'club@example.org', 'red act wait wait wait wait', [
+      `Delivered-To:\r\n ${report.replyTo!.toUpperCase()}`,
+    ])
+    expect((await bring(raw)).json()).toMatchObject({ result: 'taken' })
+  })
+
   it('can end letters', async () => {
     const { person, report } = await withReport()
     expect((await bring(reply(person.email, report.unsubscribe!.mailto!, ''))).json()).toEqual({
@@ -238,8 +245,13 @@ describe('Ending letters', () => {
 
 describe('Ending letters from one that was asked for', () => {
   const signIn = async (email: string) => {
-    const ending = (address: string) => endingOfAll(letters, address)
-    await signInPost(letters.post, ending).send({ to: email, kind: 'sign-in', link: 'https://x/#y', locale: 'en' })
+    const endingFor = (address: string) => endingOfAll(letters, address)
+    await accountPost(letters.post, { endingFor, accountPage: 'https://x/me' }).send({
+      to: email,
+      kind: 'sign-in',
+      link: 'https://x/#y',
+      locale: 'en',
+    })
     return mailTo({ email, account: '' })
   }
   const click = (mail: Mail) =>
@@ -308,6 +320,7 @@ describe('Letters that could not be delivered', () => {
     const { account, accessToken } = session.json()
     const email = `${account.slice(0, 8)}@example.org`
     await database.pool.query('UPDATE account SET email = $2 WHERE id = $1', [account, email])
+    await database.pool.query('UPDATE session SET confirmed_at = now() WHERE account_id = $1', [account])
     const { game } = await atOrders(tools, 3, { host: account })
     const refuse = async () => {
       throw new Undeliverable('550 No such mailbox')
@@ -334,12 +347,15 @@ describe('Letters that could not be delivered', () => {
 })
 
 describe('An invitation by mail', () => {
-  const hosting = async () => {
+  const hosting = async (isGuest = false) => {
     const session = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Hedy' } })
     const { account, accessToken } = session.json()
-    const { game } = expectDone(await openGame(tools, opening({ host: account, title: 'A walk' })))
-    const invite = (email: string) => call('POST', `/games/${game}/invitations/mail`, accessToken, { email })
-    return { game, invite }
+    const email = isGuest ? null : `${account}@example.org`
+    await database.pool.query('UPDATE account SET email = $2 WHERE id = $1', [account, email])
+    const { game } = await hostGame(tools, opening({ host: account, title: 'A walk' }))
+    const { game: another } = await hostGame(tools, opening({ host: account, title: 'Another walk' }))
+    const invite = (email: string, at = game) => call('POST', `/games/${at}/invitations/mail`, accessToken, { email })
+    return { game, another, invite }
   }
   const settled = async ({ account }: Addressee, game: string) => {
     for (;;) {
@@ -359,6 +375,44 @@ describe('An invitation by mail', () => {
     expect((await app.inject({ url: `/v1/invitations/${token}` })).json()).toMatchObject({ id: game })
     await app.inject({ method: 'POST', url: new URL(mail.unsubscribe!.url).pathname })
     expect((await letters.store.receiver(ben.account))!.wishes).toEqual({ invitation: 'off' })
+  })
+
+  it('of a guest is refused, and no letter leaves', async () => {
+    const { game, invite } = await hosting(true)
+    const ben = await addressee(database, { name: 'Ben' })
+    const sent = mails.length
+    for (const email of [ben.email, 'nobody@example.org'])
+      expect((await invite(email)).json()).toMatchObject({ type: '/problems/address-needed', status: 409 })
+    expect(await tools.invitations.of(game)).toEqual([])
+    expect(await letters.store.of(ben.account)).toEqual([])
+    expect(mails.length).toBe(sent)
+  })
+
+  it('goes out twenty times a day for one who invites, at however many tables, and at once', async () => {
+    const { game, invite, another } = await hosting()
+    const first = await Promise.all(Array.from({ length: 12 }, (_, i) => invite(`nobody-${i}@example.org`)))
+    for (const { statusCode } of first) expect(statusCode).toBe(201)
+    for (const { id } of await tools.invitations.of(game)) await tools.invitations.remove(game, id)
+    const more = await Promise.all(Array.from({ length: 12 }, (_, i) => invite(`nobody-${i}@example.org`, another)))
+    expect(more.filter(({ statusCode }) => statusCode === 201)).toHaveLength(8)
+    for (const one of more.filter(({ statusCode }) => statusCode !== 201))
+      expect(one.json()).toMatchObject({ type: '/problems/too-many-mailed', status: 429 })
+    await database.pool.query(`UPDATE mailed_invitation SET day = day - 1 WHERE way = 'sent'`)
+    expect((await invite('nobody@example.org')).statusCode).toBe(201)
+  })
+
+  it('comes three times a day to one who is invited, whoever invites, and nobody is told', async () => {
+    const ben = await addressee(database, { name: 'Ben' })
+    const before = mails.filter(({ to }) => to === ben.email).length
+    for (let i = 0; i < 5; i++) {
+      const { game, invite } = await hosting()
+      expect((await invite(ben.email)).statusCode).toBe(201)
+      if (i < 3) expect(await settled(ben, game)).toMatchObject({ state: 'sent' })
+    }
+    // Whoever has not counted yet does so before this does.
+    await expect.poll(() => tools.invitations.countMailed(ben.account, 'received', tools.clock(), 3)).toBe(false)
+    expect(await letters.store.of(ben.account)).toHaveLength(3)
+    expect(mails.filter(({ to }) => to === ben.email).length - before).toBe(3)
   })
 
   it('looks the same for an address that is not here, or wants none, and nothing is sent', async () => {

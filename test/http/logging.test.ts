@@ -26,24 +26,26 @@ describe('The log', () => {
     await call('POST', '/sign-in/links', undefined, { email: 'ada@example.org' })
     const link = letters.at(-1)!.link.split('#')[1]!
     const signedIn = await call('POST', '/sessions/link', undefined, { token: link })
-    const { accessToken: token, refreshToken } = signedIn.body
-    await call('PUT', '/me/password', token, { password: 'a long and private sentence' })
-    await call('POST', '/sessions/password', undefined, {
+    const { accessToken: first, refreshToken } = signedIn.body
+    await call('PUT', '/me/password', first, { password: 'a long and private sentence' })
+    const again = await call('POST', '/sessions/password', undefined, {
       email: 'ada@example.org',
       password: 'a long and private sentence',
     })
+    const { accessToken: token } = again.body
     await call('POST', '/sessions/password', undefined, { email: 'ada@example.org', password: 'wrong-password-1' })
     const made = await call('POST', '/me/tokens', token, { name: 'Bot', scopes: ['read', 'play'] })
-    secrets.push(link, token, refreshToken, made.body.secret, 'wrong-password-1')
+    secrets.push(link, first, token, refreshToken, made.body.secret, 'wrong-password-1')
 
     const opened = await call('POST', '/games', token, {
       ruleset: games[0]!.standard.name,
       title: 'Ours',
       visibility: 'private',
       options: { players: 3, length: 'short' },
-      nonce: 'my-very-own-nonce',
     })
     const { game } = opened.body
+    await call('PUT', `/games/${game}/nonce`, token, { nonce: 'my-very-own-nonce' })
+    await call('PUT', `/games/${game}/nonce`, token, { nonce: 'not/a/nonce' })
     const invited = await call('POST', `/games/${game}/invitations`, token)
     await call('GET', `/invitations/${invited.body.token}`)
     await call('GET', `/invitations/${'x'.repeat(24)}secret-typo`)
@@ -60,7 +62,7 @@ describe('The log', () => {
     await call('GET', `/games/${game}?token=query-secret`, token)
     await call('GET', `/nowhere/${invited.body.token}`)
     const { file } = (await tools.store.read(game))!
-    secrets.push(invited.body.token, 'secret-typo', file.secret, 'my-very-own-nonce', receipt.body.salt)
+    secrets.push(invited.body.token, 'secret-typo', file.secret, 'my-very-own-nonce', 'not/a/nonce', receipt.body.salt)
     secrets.push(orders.join('","'), 'not-an-order', 'between you and me', 'query-secret')
 
     // Our own mistake is logged with its stack, and with nothing that the database says about values.

@@ -6,7 +6,17 @@ import { SCOPES, type Scope } from '../../src/accounts/ports/words.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
-import { openTable, playOn, programOf, RULESET, type Somebody, somebody, startTable } from '../support/company.ts'
+import { dayFromNow } from '../support/clock.ts'
+import {
+  openTable,
+  playOn,
+  programOf,
+  RULESET,
+  type Somebody,
+  sessionIn,
+  somebody,
+  startTable,
+} from '../support/company.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, type Operation, operationsOf } from '../support/reference.ts'
@@ -25,6 +35,7 @@ interface Role {
   readonly is: 'stranger' | 'player' | 'host'
   /** Null where nobody is known: without a token, or with one that is good for nothing. */
   readonly scopes: readonly Scope[] | null
+  readonly isProgram?: true
   readonly token: (person: Somebody) => Promise<string | undefined>
 }
 
@@ -37,7 +48,7 @@ const ROLES: readonly Role[] = [
   ...(['stranger', 'player', 'host'] as const).map(signedIn),
   ...subsets.map((scopes): Role => {
     const token = async (person: Somebody) => (await programOf(app, person, scopes)).secret
-    return { name: `program that may ${scopes.join(', ')}`, is: 'host', scopes, token }
+    return { name: `program that may ${scopes.join(', ')}`, is: 'host', scopes, isProgram: true, token }
   }),
 ]
 
@@ -82,7 +93,7 @@ const PLACES: readonly Place[] = [
 
 /** What one of these does to an open table is not the next one's business. */
 const CHANGES_TABLES = ['joinGame', 'leaveGame', 'startGame']
-const ENDS_ACCOUNTS = ['deleteAccount', 'signOut', 'signOutEverywhere']
+const ENDS_ACCOUNTS = ['deleteAccount', 'signOut', 'signOutEverywhere', 'endSession']
 
 const made = new Map<Place, GameId>()
 const tokens = new Map<Role, string | undefined>()
@@ -115,6 +126,7 @@ async function signUp() {
 interface Answered {
   readonly status: number
   readonly body: string
+  readonly headers: Readonly<Record<string, unknown>>
 }
 
 async function callAs(role: Role, operation: Operation, place: Place | null): Promise<Answered> {
@@ -135,7 +147,7 @@ async function callAs(role: Role, operation: Operation, place: Place | null): Pr
     headers,
     ...(payload !== undefined && { payload: payload as object }),
   })
-  return { status: answered.statusCode, body: answered.body }
+  return { status: answered.statusCode, body: answered.body, headers: answered.headers }
 }
 
 /** What stands in the path: things that are there, as far as the game is. */
@@ -159,17 +171,19 @@ async function valuesFor(
     return { ...values, token }
   }
   if (id === 'cancelVacation') {
-    const vacation = { id: randomUUID(), firstDay: '2027-02-01', lastDay: '2027-02-01' }
+    const vacation = { id: randomUUID(), firstDay: dayFromNow(30), lastDay: dayFromNow(30) }
     await tools.vacations.forget(person.account)
-    await tools.vacations.add(person.account, vacation, 28)
+    await tools.vacations.add(person.account, vacation, 28, new Date())
     return { ...values, vacation: vacation.id }
   }
+  if (id === 'endSession') return { ...values, session: sessionIn(person) }
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values
 }
 
 async function bodyFor({ id, bodyExamples }: Operation): Promise<unknown> {
   if (id === 'refresh') return { refreshToken: (await somebody(app)).refreshToken }
   if (id === 'signInWithPassword') return credentials
+  if (id === 'takeVacation') return { firstDay: dayFromNow(100), lastDay: dayFromNow(107) }
   return bodyExamples[0]
 }
 
@@ -179,18 +193,23 @@ async function beginningOf(url: string, headers: Record<string, string>): Promis
   const response = await fetch(url, { headers, signal: stopping.signal })
   const body = response.status === 200 ? '' : await response.text()
   stopping.abort()
-  return { status: response.status, body }
+  return { status: response.status, body, headers: Object.fromEntries(response.headers) }
 }
 
 // --- what the table in access.ts says of it -------------------------------------------------------------------------
 
 /** The problem somebody is told; undefined for whoever may. */
-function refusalFor({ access: { who, scope } }: Operation, role: Role, place: Place | null): string | undefined {
+function refusalFor(
+  { access: { who, scope, signedIn } }: Operation,
+  role: Role,
+  place: Place | null,
+): string | undefined {
   if (who === 'courier') return 'no-token'
   if (scope !== null) {
     if (role.name === 'garbage') return 'unknown-token'
     if (role.scopes === null && who !== 'anybody') return 'no-token'
     if (role.scopes && !role.scopes.includes(scope)) return 'scope'
+    if (signedIn && role.isProgram) return 'not-by-program'
   }
   if (!place) return undefined
   if (place.known === 'none' || (place.known === 'table' && role.is === 'stranger')) return 'no-such-game'
@@ -200,8 +219,16 @@ function refusalFor({ access: { who, scope } }: Operation, role: Role, place: Pl
 }
 
 const STATUS: Record<string, number> = {
-  ...{ 'no-token': 401, 'unknown-token': 401, scope: 403, 'no-such-game': 404 },
+  ...{ 'no-token': 401, 'unknown-token': 401, scope: 403, 'not-by-program': 403, 'no-such-game': 404 },
   ...{ 'not-at-the-table': 403, 'not-the-host': 403 },
+}
+
+/** Nobody keeps what is answered, but who got an answer with a tag, to ask again by it. */
+function whyKept({ status, headers }: Answered): string | undefined {
+  if (!String(headers.vary).toLowerCase().includes('authorization')) return `it varies by ${headers.vary}`
+  if (headers['cache-control'] === 'no-store') return undefined
+  const isTagged = status < 400 && headers.etag !== undefined
+  return isTagged && headers['cache-control'] === 'private, no-cache' ? undefined : `${headers['cache-control']}`
 }
 
 describe('Who may do what', () => {
@@ -212,6 +239,7 @@ describe('Who may do what', () => {
       for (const place of places) {
         const answered = await callAs(role, operation, place)
         const told = `${id} as ${role.name}${place ? ` at ${place.name}` : ''}: ${answered.status} ${answered.body.slice(0, 200)}`
+        expect(whyKept(answered), told).toBeUndefined()
         const refusal = refusalFor(operation, role, place)
         if (refusal === undefined) {
           expect([401, 403, 404], told).not.toContain(answered.status)

@@ -37,6 +37,9 @@ describe('The web client', () => {
     expect(policy).not.toMatch(/unsafe|\*|http/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    // A worker goes by what its own file says.
+    const { headers: file } = await app.inject({ url: '/assets/main-1a2b.js' })
+    expect(file['content-security-policy']).toBe(policy)
   })
 
   it('says that there is nothing where there is nothing: a page to people, a problem to programs', async () => {

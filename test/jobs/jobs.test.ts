@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkGames } from '../../src/games/check-games.ts'
 import { freeColours } from '../../src/games/colours.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import type { Tools } from '../../src/games/tools.ts'
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
@@ -25,7 +24,7 @@ import {
 } from '../support/games.ts'
 import { Gate } from '../support/gate.ts'
 import { readableLog } from '../support/log.ts'
-import { expectDone, fullTable, opening, say } from '../support/tables.ts'
+import { expectDone, fullTable, hostGame, opening, say } from '../support/tables.ts'
 
 describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
   const database = ownDatabase()
@@ -186,14 +185,21 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
 
   it('a full table whose game nobody began, as whoever took the last seat died, is found by the sweep', async () => {
     const table = { host: randomUUID(), options: { players: 3, length: 'short' }, bots: ['random'] }
-    const { game } = expectDone(await openGame(tools, opening(table)))
-    const { game: other } = expectDone(await openGame(tools, opening(table))) // still waits for somebody
+    const { game } = await hostGame(tools, opening(table))
+    const { game: other } = await hostGame(tools, opening(table)) // still waits for somebody
     const [colour] = freeColours((await tools.store.read(game))!.file)
-    await tools.store.sit(game, { seat: 1, account: randomUUID(), bot: null, colour: colour!, nonce: '' })
+    await tools.store.sit(game, {
+      seat: 1,
+      account: randomUUID(),
+      bot: null,
+      colour: colour!,
+      nonce: '',
+      satAt: tools.clock(),
+    })
     expect((await tools.store.read(game))!.file.status).toBe('open')
     const { lines, said } = await start({ settings: { ...USUAL_SETTINGS, sweepEveryMs: 500, overdueMs: 0 } })
     await untilGame(tools, game, ({ status }) => status === 'running')
-    await said(({ level, about }) => level === 'warn' && about.game === game)
+    await said(({ level, about }) => level === 'info' && about.game === game)
     expect((await tools.store.read(other))!.file.status).toBe('open')
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
   })

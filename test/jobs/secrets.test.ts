@@ -1,8 +1,8 @@
 // A whole game over the API, with workers and a mail server: every mail, log line and job is read, and none holds a secret.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginSession } from '../../src/accounts/begin-session.ts'
 import { botFor } from '../../src/bots/bots.ts'
 import { joinGame } from '../../src/games/join-game.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import type { Bell } from '../../src/games/ports.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
 import { openTable } from '../../src/games/table.ts'
@@ -20,7 +20,7 @@ import { type Addressee, addressee, lettersFor } from '../support/letters.ts'
 import { readableLog } from '../support/log.ts'
 import { luckOf } from '../support/play.ts'
 import { type Arrived, postOffice } from '../support/post-office.ts'
-import { expectDone, opening, ruleset } from '../support/tables.ts'
+import { expectDone, hostGame, opening, ruleset } from '../support/tables.ts'
 
 /** Something that nobody but this seat may know, up to when so many mails had come. */
 interface Secret {
@@ -57,7 +57,9 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     const settings = { ...USUAL_SETTINGS, mailEveryMs: 50, sweepEveryMs: 1_000 }
     jobs = await startJobs({ tools, outbox: outboxIn(database.pool), letters, log, settings }, queue.backend)
     const stream = { write: (line: string) => void requests.push(line) }
-    const { app, close } = await testApp(database, undefined, undefined, tools, { log: { level: 'trace', stream } })
+    const { app, services, close } = await testApp(database, undefined, undefined, tools, {
+      log: { level: 'trace', stream },
+    })
     closing.push(close)
 
     const names = ['Ada', 'Benedikt', 'Chloë']
@@ -65,11 +67,16 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     for (const [i, name] of names.entries())
       people.push(await addressee(database, { name, locale: i === 1 ? 'de' : 'en' }))
     const [host, ...guests] = people as [Addressee, ...Addressee[]]
-    const wish = opening({ host: host.account, options: { players: 4, length: 'short' }, nonce: 'nonce-of-ada' })
-    const { game } = expectDone(await openGame(tools, wish))
+    const wish = opening({ host: host.account, options: { players: 4, length: 'short' } })
+    const { game } = await hostGame(tools, wish, 'nonce-of-ada')
     for (const { account } of guests) expectDone(await joinGame(tools, { game, account, nonce: `nonce-${account}` }))
     expectDone(await startWithBots(tools, game, host.account, 'regent'))
-    const tokens = people.map(({ account }) => app.accessTokens.sign({ account, session: 'none' }))
+    const tokens: string[] = []
+    for (const { account } of people) {
+      const { start, signedIn } = beginSession(services.accounts, {})
+      expect(await services.accounts.store.openSession(account, 0, start)).toBe(true)
+      tokens.push(app.accessTokens.sign(signedIn(account, 0)))
+    }
     const put = async (seat: number, { t, ...answer }: Command) => {
       const headers = { authorization: `Bearer ${tokens[seat]}` }
       const told = await app.inject({ method: 'PUT', url: `/v1/games/${game}/answers/${t}`, headers, payload: answer })
@@ -122,7 +129,7 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     )
     expect(mailed.length).toBeGreaterThan(20)
     const never = [
-      ...[secret, ...seats.map(({ nonce }) => nonce), ...people.map(({ email }) => email), ...tokens],
+      ...[secret, ...seats.map(({ nonce }) => nonce!), ...people.map(({ email }) => email), ...tokens],
       ...[...secrets.map(({ words }) => words), ...new Set(mailed)],
       ...pages.flatMap(({ salt }) => salt ?? []),
       ...orders.map((event) => JSON.stringify((event as unknown as { orders: string[] }).orders)),

@@ -10,7 +10,7 @@ import { outboxIn } from '../../src/store/outbox.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { readableLog } from '../support/log.ts'
-import { atOrders } from '../support/tables.ts'
+import { atOrders, expectDone, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const { pool } = database
@@ -50,8 +50,10 @@ it('games that ran before there were deadlines get one, with all the time from t
 
 it('a game that waits only for its bots, and has a moment to be looked at, loses that', async () => {
   const { game, accounts } = await atOrders(tools, 3, { agreement: { pace: 'daily' } })
-  for (const account of accounts) await tools.store.handOver(game, account, 'random')
-  await pool.query('UPDATE game SET occasion = NULL, due_at = NULL, wakes_at = $2 WHERE id = $1', [game, new Date(0)])
+  for (const account of accounts.slice(1)) await tools.store.handOver(game, account, 'random', new Date(now))
+  expectDone(await say(tools, game, accounts[0]!, orders(1)))
+  const late = 'UPDATE game SET revision = revision + 1, occasion = NULL, due_at = NULL, wakes_at = $2 WHERE id = $1'
+  await pool.query(late, [game, new Date(0)])
   await sweep()
   expect((await tools.store.read(game))!.file.timing.wakesAt).toBeNull()
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInPost } from '../../src/mail/sign-in-letter.ts'
+import { accountPost } from '../../src/mail/account-post.ts'
 import { smtpPost } from '../../src/mail/smtp.ts'
 
 interface Delivered {
@@ -43,9 +43,9 @@ afterAll(() => new Promise<void>((closed) => server.close(() => closed())))
 
 const post = (credentials = '') => {
   const postman = smtpPost({ url: `smtp://${credentials}127.0.0.1:${port}`, from: 'Herald <herald@example.org>' })
-  return { ...signInPost(postman, ending), close: postman.close }
+  return { ...accountPost(postman, { endingFor, accountPage: 'https://example.org/me' }), close: postman.close }
 }
-const ending = (address: string) => ({ url: `https://example.org/end/${address.length}` })
+const endingFor = (address: string) => ({ url: `https://example.org/end/${address.length}` })
 const letter = (to: string, locale: 'en' | 'de' = 'en') =>
   ({ to, kind: 'sign-in', link: 'https://example.org/sign-in#abc', locale }) as const
 

@@ -25,7 +25,7 @@ describe('herald admin', () => {
     await database.pool.query(`UPDATE seat SET bot = 'random' WHERE game_id = $1 AND bot IS NOT NULL`, [game])
     expect(await admin('unpark', game)).toMatchObject({ status: 0, stdout: `✓ ${game} goes on.\n` })
     expect((await tools.store.read(game))!.file.status).toBe('running')
-    expect((await database.pool.query(`SELECT 1 FROM outbox WHERE task = 'resolve'`)).rowCount).toBe(1)
+    expect((await database.pool.query(`SELECT 1 FROM outbox WHERE task = 'bots'`)).rowCount).toBe(1)
     expect(await admin('unpark', game)).toMatchObject({ status: 1 })
     expect(await admin('unpark', randomUUID())).toMatchObject({ status: 1 })
   })

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { botFor } from '../../src/bots/bots.ts'
 import { play } from '../../src/bots/play.ts'
 import { appendTo } from '../../src/games/append.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import { seedFrom } from '../../src/rules/fairness.ts'
 import { Stream } from '../../src/rules/random.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
-import { expectDone, opening, ruleset } from '../support/tables.ts'
+import { expectDone, hostGame, opening, ruleset } from '../support/tables.ts'
 import { ending, startHerald } from './herald.ts'
 
 const database = ownDatabase()
@@ -20,7 +19,7 @@ const PAGE = 90
 /** A game that bots have played up to here: every fourth to its end, the others some way into it. */
 async function playedGame(number: number): Promise<void> {
   const options = { players: 3 + (number % 3), length: 'short' }
-  const { game } = expectDone(await openGame(tools, opening({ title: `No ${number}`, options })))
+  const { game } = await hostGame(tools, opening({ title: `No ${number}`, options }))
   const { file } = (await tools.store.read(game))!
   const seed = seedFrom(file.secret, ['host', ...Array(options.players - 1).fill('')])
   const bots = Array.from({ length: options.players }, () => botFor('random', ruleset)!)

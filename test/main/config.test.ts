@@ -45,6 +45,8 @@ describe('Settings from the environment', () => {
         ...{ DKIM_SELECTOR: 'x', DKIM_KEY_FILE: '/no/such/file' },
       },
     ],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'too short' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'with blanks in it, but long' }],
     ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'Ops <ops@example.org>' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://front.example/page' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],

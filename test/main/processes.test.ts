@@ -46,7 +46,8 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
     const people = await Promise.all(['Ada', 'Bela', 'Cara'].map((name) => person(here.address, name)))
     const wish = { ruleset: ruleset.name, title: 'An evening', options: { players: 3, length: 'short' } }
     const { game } = (await people[0]!('POST', '/games', wish)) as { game: string }
-    for (const call of people.slice(1)) await call('POST', `/games/${game}/seats`, {})
+    for (const call of people.slice(1)) await call('POST', `/games/${game}/seats`, { nonce: '' })
+    await people[0]!('PUT', `/games/${game}/nonce`, { nonce: '' })
     // Three choose where to begin, and three hand in; each answers when asked.
     for (let answers = 0; answers < 6; ) {
       for (const call of people) {
@@ -96,8 +97,8 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
       [account],
     )
     await database.pool.query(
-      `INSERT INTO session (id, account_id, token_hash, created_at, used_at, expires_at)
-       SELECT gen_random_uuid(), $1, sha256(n::text::bytea), now(), now(), now() + n * interval '1 day' FROM unnest(ARRAY[-1, 1]) n`,
+      `INSERT INTO session (id, account_id, token_hash, created_at, used_at, expires_at, ends_at)
+       SELECT gen_random_uuid(), $1, sha256(n::text::bytea), now(), now(), now() + n * interval '1 day', now() FROM unnest(ARRAY[-1, 1]) n`,
       [account],
     )
     const worker = await startReady('worker', { ...env, SWEEP_SECONDS: '1' })

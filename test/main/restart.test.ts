@@ -59,6 +59,7 @@ describe('A server that is killed in the middle of a game', () => {
       ...opening,
       bots: ['random', 'random'],
     })
+    await call(server.address, 'PUT', `/games/${game}/nonce`, accessToken, { nonce: 'ada' })
     const receipts: Receipt[] = []
     let kills = 0
     for (;;) {

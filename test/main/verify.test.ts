@@ -10,9 +10,13 @@ interface Proof {
   secret: string
   nonces: string[]
   result: { winner: number | null }
+  log: { salt: string; seal: string; head: string; events: { t: string }[] }[]
 }
 
-const CHECKS = ['commitment', 'nonces', 'seed', 'rules', 'end', 'result']
+const CHECKS = [
+  ...['game', 'commitment', 'nonces', 'seed', 'contributed', 'rules', 'end', 'result'],
+  ...['log', 'entries', 'seals', 'heads'],
+]
 let proof: Proof
 
 beforeAll(async () => {
@@ -46,10 +50,11 @@ describe('Verifying a proof', () => {
     expect(JSON.parse(stdout)).toEqual(CHECKS.map((what) => ({ what, ok: true, detail: expect.any(String) })))
     const tampered = await herald(['verify', '--json', '-'], JSON.stringify({ ...proof, commitment: '' }))
     expect(tampered.status).toBe(1)
-    expect(JSON.parse(tampered.stdout)[0]).toMatchObject({ what: 'commitment', ok: false })
+    expect(JSON.parse(tampered.stdout)[1]).toMatchObject({ what: 'commitment', ok: false })
   })
 
   const flipped = (hex: string) => `${hex.startsWith('0') ? '1' : '0'}${hex.slice(1)}`
+  const salted = (page: Proof['log'][number]) => ({ ...page, salt: flipped(page.salt) })
   const entriesOf = (change: (entries: Proof['record']['entries']) => Record<string, unknown>[]) => ({
     ...proof,
     record: { ...proof.record, entries: change(proof.record.entries) },
@@ -59,10 +64,16 @@ describe('Verifying a proof', () => {
     ['another commitment', ['commitment'], () => ({ ...proof, commitment: flipped(proof.commitment) })],
     ['another secret', ['commitment', 'seed'], () => ({ ...proof, secret: flipped(proof.secret) })],
     ['another nonce', ['seed'], () => ({ ...proof, nonces: ['mine', ...proof.nonces.slice(1)] })],
-    ['a nonce too few', ['nonces', 'seed'], () => ({ ...proof, nonces: proof.nonces.slice(1) })],
+    ['a nonce too few', ['nonces', 'seed', 'contributed'], () => ({ ...proof, nonces: proof.nonces.slice(1) })],
     ['another result', ['result'], () => ({ ...proof, result: { ...proof.result, winner: 9 } })],
-    ['an entry that is none', ['rules', 'end', 'result'], () => entriesOf((entries) => [...entries.slice(0, 9), {}])],
-    ['a game cut short', ['end', 'result'], () => entriesOf((entries) => entries.slice(0, 20))],
+    [
+      'an entry that is none',
+      ['rules', 'end', 'result', 'entries'],
+      () => entriesOf((entries) => [...entries.slice(0, 9), {}]),
+    ],
+    ['a game cut short', ['end', 'result', 'entries'], () => entriesOf((entries) => entries.slice(0, 20))],
+    ['a page too few', ['log', 'entries', 'heads'], () => ({ ...proof, log: proof.log.toSpliced(30, 1) })],
+    ['another salt', ['seals'], () => ({ ...proof, log: proof.log.with(9, salted(proof.log[9]!)) })],
     ['a field too few', ['proof'], () => ({ ...proof, secret: undefined })],
     ['a list', ['proof'], () => []],
   ])('sees %s', async (_, wrong, tampered) => {
@@ -76,6 +87,44 @@ describe('Verifying a proof', () => {
     const { status, stdout } = await verify({ ...proof, record: { ...proof.record, seed: flipped(proof.record.seed) } })
     expect(status).toBe(1)
     expect(marked(stdout, '✗')).toContain('seed')
+  })
+})
+
+describe('With what somebody kept', () => {
+  const fileWith = (content: unknown) => {
+    const file = join(temporaryFolder(), 'kept.json')
+    writeFileSync(file, JSON.stringify(content))
+    return file
+  }
+  const receiptOf = ({ salt, seal, head }: Proof['log'][number]) => ({ salt, seal, head })
+  const verifyWith = (kind: string, content: unknown) =>
+    herald(['verify', `--${kind}`, fileWith(content), '-'], JSON.stringify(proof))
+
+  it('receipts are looked for in the log', async () => {
+    const page = proof.log.find(({ events }) => events[0]!.t === 'orders-given')!
+    expect((await verifyWith('receipts', [receiptOf(page)])).stdout).toMatch(/^✓ receipts: the receipt is in the log$/m)
+    const other = await verifyWith('receipts', [receiptOf(page), { ...receiptOf(page), head: page.seal }])
+    expect(other).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/^✗ receipts: receipt 2 is not in the log$/m),
+    })
+  })
+
+  it('the commitment is the one they saw, and their nonce was used', async () => {
+    const given = { commitment: proof.commitment, nonce: proof.nonces[1] }
+    expect(await verifyWith('given', given)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^✓ given: /m) })
+    expect(await verifyWith('given', { ...given, nonce: 'mine' })).toMatchObject({ status: 1 })
+    expect(await verifyWith('given', { ...given, commitment: proof.secret })).toMatchObject({ status: 1 })
+  })
+})
+
+describe('A proof of old, without a log', () => {
+  it('is never called well: what it cannot show is said', async () => {
+    const { record, commitment, secret, nonces, result } = proof
+    const { status, stdout } = await verify({ record, commitment, secret, nonces, result })
+    expect(status).toBe(3)
+    expect(marked(stdout, '\\?')).toEqual(['log'])
+    expect(linesIn(stdout).at(-1)).toBe('Nothing is wrong with what can be checked. What this proof cannot show: log.')
   })
 })
 

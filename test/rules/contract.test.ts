@@ -3,11 +3,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../src/bots/bot.ts'
 import { play } from '../../src/bots/play.ts'
-import { commitment, digest, seedFrom } from '../../src/rules/fairness.ts'
+import { proofOf } from '../../src/main/simulation/proof.ts'
+import { digest, seedFrom } from '../../src/rules/fairness.ts'
 import { knownGames } from '../../src/rules/known-games.ts'
 import { Stream } from '../../src/rules/random.ts'
-import type { Question, Ruleset, Viewer } from '../../src/rules/ruleset.ts'
-import { type Proof, verify } from '../../src/rules/verify.ts'
+import type { Happening, Question, Ruleset, Viewer } from '../../src/rules/ruleset.ts'
+import { verify } from '../../src/rules/verify.ts'
 import { oddOnes } from '../support/plain.ts'
 import { secondGame } from './second-game.ts'
 
@@ -21,22 +22,25 @@ const rulesets: [string, Ruleset, unknown][] = [
 function silentTable(ruleset: Ruleset, options: unknown, seed: string) {
   const checked = ruleset.options(options)
   if (!checked.ok) throw new Error(checked.refusal.message)
-  const events = ruleset.begin(checked.value, seed)
-  let state = ruleset.fold(events)
+  const pages = [ruleset.begin(checked.value, seed)]
+  let state = ruleset.fold(pages[0]!)
+  const happen = (events: Happening[]) => {
+    if (events.length > 0) pages.push(events)
+    state = ruleset.fold(events, state)
+  }
   const asked: Question[] = []
   while (!ruleset.isOver(state)) {
-    const resolved = ruleset.resolve(state)
-    events.push(...resolved)
-    state = ruleset.fold(resolved, state)
+    happen(ruleset.resolve(state))
     for (const question of ruleset.awaits(state)) {
       asked.push(question)
       const ruling = ruleset.answer(state, question.seat, ruleset.lapse(state, question))
       if (!ruling.ok) throw new Error(ruling.refusal.message)
-      events.push(...ruling.events)
-      state = ruleset.fold(ruling.events, state)
+      happen(ruling.events)
+      // What was sent can be found again from what it led to.
+      expect(ruleset.commandOf(ruling.events)?.t).toBe(question.t)
     }
   }
-  return { events, state, asked }
+  return { events: pages.flat(), pages, state, asked }
 }
 
 const secret = digest('a secret')
@@ -44,7 +48,7 @@ const secret = digest('a secret')
 describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
   const players = (options as { players: number }).players
   const nonces = Array.from({ length: players }, (_, seat) => `nonce-${seat}`)
-  const { events, state, asked } = silentTable(ruleset, options, seedFrom(secret, nonces))
+  const { events, pages, state, asked } = silentTable(ruleset, options, seedFrom(secret, nonces))
 
   it('is played to its end by the answers of those who stay silent', () => {
     expect(ruleset.isOver(state)).toBe(true)
@@ -133,10 +137,9 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
     expect(last).toContainEqual(Object.values(ruleset.outcome(events)!.figures)[0])
   })
 
-  it('is verified from its record, its secret and its nonces', () => {
-    const record = ruleset.record(events)
-    const { result } = ruleset.replay(record)
-    const proof: Proof = { record, commitment: commitment(secret), secret, nonces, result }
+  it('is verified from its log, its record, its secret and its nonces', () => {
+    const log = { game: 'a-game', record: ruleset.record(events), pages }
+    const proof = proofOf(ruleset, { ...log, outcome: ruleset.outcome(events)!, secret, nonces })
     expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
     expect(verify(ruleset, { ...proof, nonces: [...nonces.slice(1), 'other'] }).find(({ ok }) => !ok)?.what).toBe(
       'seed',

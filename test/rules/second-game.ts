@@ -2,6 +2,7 @@
 // sight, and then all bid in secret from a hidden hand. Small, but whole.
 
 import { canonical } from '../../src/rules/canonical.ts'
+import { isHex64 } from '../../src/rules/fairness.ts'
 import { Stream, shuffle } from '../../src/rules/random.ts'
 import type { GameRecord, Line, Ruleset, Seat, Seed, Viewer } from '../../src/rules/ruleset.ts'
 import { checkFields, isObject, isOneOf, isWhole, notAllowed, notAsked, notUnderstood } from '../../src/rules/shape.ts'
@@ -131,6 +132,11 @@ export const secondGame: Second = {
       return { ok: true, events: [{ t: 'bid-given', seat, card: command.card }] }
     return { ok: false, refusal: notAllowed('no-card', 'S-4', '/card', 'You do not hold that card.') }
   },
+  commandOf([event]) {
+    const { t, space, card } = { ...event } as { t?: string; space?: Space; card?: number }
+    if (t === 'placed') return { t: 'place', space: space! }
+    return t === 'bid-given' ? { t: 'bid', card: card! } : undefined
+  },
   handedIn: (state, seat) => {
     const card = state.bids[seat]
     return typeof card === 'number' ? [{ t: 'bid', card }] : []
@@ -183,7 +189,10 @@ export const secondGame: Second = {
     if (event.t === 'bid-given' && event.seat !== viewer) return { t: event.t, seat: event.seat }
     return event
   },
-  opens: (event, earlier) => event.t === 'bids-opened' && earlier.t === 'bid-given',
+  secrets: ({ t }) => {
+    if (t === 'bid-given') return { keeps: 'bid' }
+    return t === 'bids-opened' ? { opens: 'bid' } : {}
+  },
   marks: (event) => ({
     ...(event.t === 'begun' && { round: 1 }),
     ...(event.t === 'placed' && { step: `place-${event.seat}` }),
@@ -216,9 +225,15 @@ export const secondGame: Second = {
     return { format: 'second/1', options: { players: header.players }, seed: header.seed, entries }
   },
   replay(record) {
-    const { options, seed, entries } = record as Record
-    let state = fold(secondGame.begin(options, seed!))
-    for (const [index, { seat, command }] of entries.entries()) {
+    const bad = { positions: [], error: { index: -1, rule: 'S-5', message: 'This is no record.' } }
+    if (checkFields(record, ['format', 'options', 'seed', 'entries'], [], 'S-5')) return bad
+    const { format, options, seed, entries } = record as Record
+    if (format !== 'second/1' || !secondGame.options(options).ok || !isHex64(seed) || !Array.isArray(entries))
+      return bad
+    let state = fold(secondGame.begin(options, seed))
+    for (const [index, entry] of entries.entries()) {
+      if (checkFields(entry, ['seat', 'command'], [], 'S-5')) return { ...bad, error: { ...bad.error, index } }
+      const { seat, command } = entry
       const ruling = secondGame.answer(state, seat, command)
       if (!ruling.ok) return { positions: [], error: { index, ...ruling.refusal } }
       state = fold(ruling.events, state)

@@ -11,7 +11,13 @@ const hash = () => randomBytes(32).toString('hex')
 
 const newcomer = () =>
   ({ account: randomUUID(), name: 'Ada', locale: 'en', timeZone: 'UTC', digestHour: 8, createdAt: now }) as const
-const start = () => ({ session: randomUUID(), tokenHash: hash(), createdAt: now, expiresAt: new Date('2030-08-01') })
+const start = () => {
+  const end = new Date('2030-08-01')
+  return {
+    ...{ session: randomUUID(), tokenHash: hash(), device: '', cap: 100 },
+    ...{ createdAt: now, confirmedAt: null, expiresAt: end, endsAt: end },
+  }
+}
 
 describe('Times', () => {
   it('are the same instants in a database that lives in another time zone', async () => {

@@ -1,20 +1,15 @@
 // What nobody had been told of when letters came to be written with their news: they get it all the same.
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { WISH_OF } from '../../src/games/letters/kinds.ts'
 import { NOTICES } from '../../src/games/notices.ts'
 import { letterStore } from '../../src/store/letter-store.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { threeAddressees, toldIn } from '../support/letters.ts'
+import { migration } from '../support/migration.ts'
 import { atOrders } from '../support/tables.ts'
 
 const database = ownDatabase()
 const { pool } = database
-const MIGRATIONS = new URL('../../prisma/migrations/', import.meta.url)
-const migration = (number: string) => {
-  const name = readdirSync(MIGRATIONS).find((one) => one.startsWith(number))
-  return readFileSync(new URL(`${name}/migration.sql`, MIGRATIONS), 'utf8')
-}
 
 it('each once, to those who are concerned and have an address', async () => {
   const people = await threeAddressees(database)

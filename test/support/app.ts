@@ -1,4 +1,5 @@
 // The whole API on a test's own database, with a postbox the test can read.
+import type { Notice } from '../../src/accounts/ports/notices.ts'
 import type { Letter } from '../../src/accounts/ports.ts'
 import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
 import type { Mail } from '../../src/games/ports/mail.ts'
@@ -8,6 +9,7 @@ import type { Services } from '../../src/http/services.ts'
 import { readIncoming } from '../../src/mail/incoming.ts'
 import { openClient } from '../../src/store/account-client.ts'
 import { argonPasswords } from '../../src/store/account-passwords.ts'
+import { standingStore } from '../../src/store/account-standings.ts'
 import { accountStore } from '../../src/store/account-store.ts'
 import { type Database, toolsFor } from './database.ts'
 import { lettersFor, SECRET } from './letters.ts'
@@ -16,15 +18,21 @@ export const KEYS: Services['keys'] = [{ id: 'test', secret: SECRET }]
 
 export const INBOUND_SECRET = 'what the server that brings mail shows'
 
+/** As with the limits: whoever tests them sets them. */
+const NO_CAPS = { openLinks: 1e6, openLinksADay: 1e6 }
+
 export async function testApp(
   database: Database,
   keys = KEYS,
   limits: Partial<Limits> = {},
   tools = toolsFor(database),
   more: Partial<AppSettings> = {},
+  others: Partial<Services['accounts']> = {},
+  tally: Services['tally'] = null,
 ) {
   const prisma = openClient(database.url, 4)
   const letters: Letter[] = []
+  const notices: Notice[] = []
   const mails: Mail[] = []
   const services: Services = {
     tools,
@@ -32,24 +40,35 @@ export async function testApp(
       store: accountStore(prisma),
       clock: tools.clock,
       random: tools.random,
+      bell: tools.bell,
+      standings: standingStore(database.pool),
       passwords: argonPasswords(),
-      post: { send: async (letter) => void letters.push(letter) },
-      settings: { ...USUAL_SETTINGS, linkTo: (token) => `http://test/sign-in#${token}` },
+      post: {
+        send: async (letter) => void letters.push(letter),
+        tell: async (notice) => void notices.push(notice),
+      },
+      settings: { ...USUAL_SETTINGS, ...NO_CAPS, linkTo: (token) => `http://test/sign-in#${token}` },
+      ...others,
     },
     letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), tools },
     readMail: readIncoming,
     inboundSecret: INBOUND_SECRET,
+    metricsToken: null,
     mailbox: null,
     keys,
+    tally,
     isDatabaseThere: async () => true,
     figures: () => tools.store.count(),
     isQueueThere: async () => true,
   }
-  const NO_LIMITS = { requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, streams: 1e6 }
+  const NO_LIMITS = {
+    ...{ requests: 1e6, requestsByAddress: 1e6, signIns: 1e6 },
+    ...{ streams: 1e6, streamsByAddress: 1e6, connectionsByAddress: 1e6, connections: 1e6 },
+  }
   const app = await buildApp(services, { version: '0.0.0', limits: { ...NO_LIMITS, ...limits }, ...more })
   const close = async () => {
     await app.close()
     await prisma.$disconnect()
   }
-  return { app, letters, mails, services, close }
+  return { app, letters, notices, mails, services, close }
 }

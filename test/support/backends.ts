@@ -76,7 +76,10 @@ function onRedis(): QueueInTest {
       return async () => seen
     },
     active: () =>
-      ask(async (redis) => (await redis.llen('herald:resolve:active')) + (await redis.llen('herald:sweep:active'))),
+      ask(async (redis) => {
+        const lengths = ['resolve', 'bots', 'sweep'].map((name) => redis.llen(`herald:${name}:active`))
+        return (await Promise.all(lengths)).reduce((all, one) => all + one, 0)
+      }),
   }
 }
 

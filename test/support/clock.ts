@@ -23,3 +23,6 @@ export class TestClock {
     return new Date(this.#now.getTime() + milliseconds(duration)!)
   }
 }
+
+/** A day as people write it, so many days from today. */
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,10 +1,11 @@
 // People with their tokens, and tables in every state, for tests that need many of both.
 import type { FastifyInstance } from 'fastify'
+import type { Bot } from '../../src/bots/bot.ts'
 import { botFor } from '../../src/bots/bots.ts'
-import { answerQuestion } from '../../src/games/answer-question.ts'
+import { answerQuestion, type Receipt } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { joinGame } from '../../src/games/join-game.ts'
-import { type Opening, openGame } from '../../src/games/open-game.ts'
+import type { Opening } from '../../src/games/open-game.ts'
 import type { GameId, Visibility } from '../../src/games/ports.ts'
 import { recall } from '../../src/games/recall.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
@@ -12,6 +13,7 @@ import type { Table } from '../../src/games/table.ts'
 import type { Tools } from '../../src/games/tools.ts'
 import { games } from '../../src/rules/games.ts'
 import type { Command, Question } from '../../src/rules/ruleset.ts'
+import { hostGame } from './tables.ts'
 
 export interface Somebody {
   readonly account: string
@@ -20,6 +22,7 @@ export interface Somebody {
 }
 
 export const RULESET = games[0]!.standard
+const ANY: Bot = botFor('random', RULESET)!
 
 /** A guest, signed in. */
 export async function somebody(app: FastifyInstance): Promise<Somebody> {
@@ -27,6 +30,10 @@ export async function somebody(app: FastifyInstance): Promise<Somebody> {
   const { account, accessToken, refreshToken } = guest.json()
   return { account, token: accessToken, refreshToken }
 }
+
+/** The session that an access token is of. */
+export const sessionIn = ({ token }: Somebody): string =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).sid
 
 /** A personal access token of somebody. */
 export async function programOf(app: FastifyInstance, { token }: Somebody, scopes: readonly string[]) {
@@ -36,6 +43,8 @@ export async function programOf(app: FastifyInstance, { token }: Somebody, scope
   return { secret: secret as string, id: card.token as string }
 }
 
+/** As in the examples of the reference, so that giving it again is all right. */
+const HOSTS_NONCE = 'ada-likes-dice'
 /** No two are the same, so that one that gets out is known. */
 const nonce = ({ random }: Tools): string => `nonce-${random(8)}`
 
@@ -53,16 +62,20 @@ export async function openTable(
     title: 'A table',
     options: options.value,
     visibility,
-    nonce: 'nonce-of-the-host',
   }
-  const opened = await openGame(tools, { ...wish, host: host.account, ...more })
-  if (!opened.ok) throw new Error(opened.failure.kind)
-  const { game } = opened.value
+  const { game } = await hostGame(tools, { ...wish, host: host.account, ...more }, HOSTS_NONCE)
   for (const { account } of others) {
     // A private table is found by those who are invited; here they are, by the tools at hand.
     const seat = (await tools.store.read(game))!.file.seats.length
     if (visibility === 'private')
-      await tools.store.sit(game, { seat, account, bot: null, colour: 'pink', nonce: nonce(tools) })
+      await tools.store.sit(game, {
+        seat,
+        account,
+        bot: null,
+        colour: 'pink',
+        nonce: nonce(tools),
+        satAt: tools.clock(),
+      })
     else await joinGame(tools, { game, account, nonce: nonce(tools) })
   }
   return game
@@ -77,25 +90,34 @@ export async function startTable(tools: Tools, game: GameId, host: Somebody): Pr
 }
 
 /** What is asked of people at a table now, each with any legal answer. */
-export function answersTo({ file, ruleset, state }: Table, luck: () => number) {
+export function answersTo({ file, ruleset, state }: Table, luck: () => number, bot: Bot = ANY) {
   const questions: Question[] = state === undefined ? [] : ruleset.awaits(state)
   return questions.flatMap((question): { account: string; command: Command }[] => {
     const account = file.seats.find(({ seat }) => seat === question.seat)?.account
     const view = ruleset.view(state, question.seat)
-    return account ? [{ account, command: botFor('random', ruleset)!.answer(view, question, luck) }] : []
+    return account ? [{ account, command: bot.answer(view, question, luck) }] : []
   })
 }
 
-/** People say what they are asked, and the game goes on: so many times, or to its end. */
-export async function playOn(tools: Tools, game: GameId, luck: () => number, times = 1000): Promise<void> {
+/** People say what they are asked, and the game goes on: so many times, or to its end. Gives their receipts. */
+export async function playOn(
+  tools: Tools,
+  game: GameId,
+  luck: () => number,
+  times = 1000,
+  bot: Bot = ANY,
+): Promise<Receipt[]> {
+  const receipts: Receipt[] = []
   for (let time = 0; time < times; time++) {
-    const answers = answersTo((await recall(tools, game))!, luck)
-    if (answers.length === 0) return
+    const answers = answersTo((await recall(tools, game))!, luck, bot)
+    if (answers.length === 0) break
     for (const { account, command } of answers) {
       const { t: kind, ...answer } = command
       const said = await answerQuestion(tools, { game, account, kind, answer })
       if (!said.ok) throw new Error(`${JSON.stringify(command)}: ${said.failure.kind}`)
+      receipts.push(said.value)
     }
     await carryOnUntilAsked(tools, game)
   }
+  return receipts
 }

@@ -13,6 +13,13 @@ import { invitationStore } from '../../src/store/invitation-store.ts'
 import { messageStore } from '../../src/store/message-store.ts'
 import { vacationStore } from '../../src/store/vacation-store.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated template that each test file copies. */
+    postgres: string
+  }
+}
+
 export interface Database {
   url: string
   pool: pg.Pool
@@ -53,6 +60,9 @@ export function localBell(): Bell {
   }
 }
 
+/** More tables than any test needs. */
+const MANY = { open: 1e6, running: 1e6 }
+
 export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools => ({
   bell,
   store: gameStore(pool),
@@ -62,6 +72,7 @@ export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools =>
   vacations: vacationStore(pool),
   memory: new Memory(),
   turns: new Turns(),
+  allowance: { people: MANY, guests: MANY },
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),
   gatherMs: 0,

@@ -1,18 +1,17 @@
 // Games on a real database, with people who answer as somebody would who has nothing to say.
 import { randomUUID } from 'node:crypto'
 import { joinGame } from '../../src/games/join-game.ts'
-import { openGame } from '../../src/games/open-game.ts'
 import type { GameFile, GameId } from '../../src/games/ports.ts'
 import { startWithBots } from '../../src/games/start-game.ts'
 import { openTable } from '../../src/games/table.ts'
 import type { Tools } from '../../src/games/tools.ts'
-import { expectDone, opening, say } from './tables.ts'
+import { expectDone, hostGame, opening, say } from './tables.ts'
 
 /** A game that has begun. */
 export async function newGame(tools: Tools, { people, bots = 0 }: { people: number; bots?: number }): Promise<GameId> {
   const [host, ...guests] = Array.from({ length: people }, () => randomUUID())
   const options = { players: people + bots, length: 'short' }
-  const { game } = expectDone(await openGame(tools, opening({ host: host!, options })))
+  const { game } = await hostGame(tools, opening({ host: host!, options }))
   for (const account of guests) expectDone(await joinGame(tools, { game, account, nonce: '' }))
   if (bots > 0) expectDone(await startWithBots(tools, game, host!, 'random'))
   return game

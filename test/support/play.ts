@@ -88,7 +88,8 @@ const DISTANCES: number[][] = [0, ...xidit.pack.cities].map((from) => {
 
 export function playAny({ options, seed }: { options: Options; seed: Seed }): { events: Event[]; state: State } {
   const bots = Array.from({ length: options.players }, () => busy)
-  return play(xidit, options, seed, bots, luckOf(seed)) as { events: Event[]; state: State }
+  const { events, state } = play(xidit, options, seed, bots, luckOf(seed))
+  return { events: events as Event[], state: state as State }
 }
 
 /** Changes every number, list and text in something, however deep. */

@@ -7,13 +7,6 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import { migrate } from '../../src/store/migrate.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The migrated template that each test file copies. */
-    postgres: string
-  }
-}
-
 export default async function (project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'herald-postgres-'))
   chmodSync(folder, 0o755)

@@ -35,6 +35,8 @@ interface Declared {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
   readonly 'x-who'?: string
   readonly 'x-scope'?: string
+  readonly 'x-signed-in'?: boolean
+  readonly 'x-confirmed'?: boolean
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, Response>>

@@ -2,7 +2,8 @@
 import { botFor } from '../../src/bots/bots.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
-import { RULESET, somebody } from './company.ts'
+import { dayFromNow } from './clock.ts'
+import { RULESET, sessionIn, somebody } from './company.ts'
 import { luckOf } from './play.ts'
 import type { Json, Operation } from './reference.ts'
 import { type Part, SPELLINGS, spoil, type Wish } from './requests.ts'
@@ -26,6 +27,8 @@ export async function send(world: World, operation: Operation, wish: Wish<Caller
   if (operation.id === 'streamGame') return { ...sent, ...(await beginningOf(`${world.origin}${url}`, headers)) }
   const { method } = operation
   const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
+  if (operation.id === 'setPassword' && told.statusCode === 204)
+    await world.comeBack(wish.as === 'host' ? 'host' : 'player')
   return { ...sent, status: told.statusCode, type: String(told.headers['content-type'] ?? ''), text: told.body }
 }
 
@@ -49,9 +52,11 @@ const AT_RUNNING_TABLES = [
   ...['extendDeadline', 'wishPause', 'endPause'],
 ]
 const AT_OPEN_TABLES = [
-  ...['joinGame', 'leaveGame', 'startGame', 'readInvitation'],
+  ...['joinGame', 'giveNonce', 'leaveGame', 'startGame', 'readInvitation'],
   ...['invite', 'inviteByMail', 'withdrawInvitation'],
 ]
+
+const GOING = ['deleteAccount', 'signOut', 'signOutEverywhere', 'endSession']
 
 function realOf(world: World, name: string, id: string, pick: number): string {
   const of = <T>(list: readonly T[]): T => list[pick % list.length]!
@@ -67,6 +72,8 @@ function realOf(world: World, name: string, id: string, pick: number): string {
       return String(1 + (pick % 8))
     case 'seat':
       return String(pick % 4 > 0 ? 0 : pick % 10)
+    case 'session':
+      return sessionIn(world.people.host)
     case 'vacation':
       return world.vacation
     case 'invitation':
@@ -101,9 +108,10 @@ async function prepare(world: World, operation: Operation, wish: Wish<Caller>): 
   if (id === 'takeVacation' || id === 'cancelVacation') await world.awayAgain()
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
   const path = Object.fromEntries(names.map((name) => [name, written(world, wish.path[name]!, name, id)]))
-  // Whoever goes for good is somebody new.
-  const goes = id === 'deleteAccount' && wish.as in world.people
-  const authorization = goes ? `Bearer ${(await somebody(world.ground.app)).token}` : world.authorizationOf(wish.as)
+  // Whoever goes is somebody new.
+  const leaver = GOING.includes(id) && wish.as in world.people ? await somebody(world.ground.app) : undefined
+  const authorization = leaver ? `Bearer ${leaver.token}` : world.authorizationOf(wish.as)
+  if (leaver && id === 'endSession' && 'real' in wish.path.session!) path.session = sessionIn(leaver)
   const { 'content-type': type, ...more } = wish.headers
   const headers: Record<string, string> = { ...more, ...(authorization && { authorization }) }
   if (id === 'withdrawAnswer' && 'real' in wish.path.kind!)
@@ -147,6 +155,8 @@ async function goodBody(
       return { body: { refreshToken: (await somebody(world.ground.app)).refreshToken } }
     case 'openGame':
       return { body: { ...(example as object), title: `A table ${luck}`, visibility: 'public' } }
+    case 'takeVacation':
+      return { body: { firstDay: dayFromNow(100), lastDay: dayFromNow(107) } }
     case 'followLink': {
       const { token, cookie } = await world.link()
       return { body: { token }, cookie }

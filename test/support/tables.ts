@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { answerQuestion } from '../../src/games/answer-question.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import type { Outcome } from '../../src/games/failure.ts'
+import { giveNonce } from '../../src/games/give-nonce.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { type Opening, openGame } from '../../src/games/open-game.ts'
 import { type GameView, readView } from '../../src/games/read-view.ts'
@@ -24,10 +25,16 @@ export const opening = (wish: Partial<Opening> = {}): Opening => ({
   title: 'An evening',
   ruleset: ruleset.name,
   visibility: 'public',
-  nonce: 'host',
   options: { players: 3, length: 'short' },
   ...wish,
 })
+
+/** Opened, and the host's nonce given: it begins when the table is full. */
+export async function hostGame(tools: Tools, wish: Opening, nonce = 'host') {
+  const opened = expectDone(await openGame(tools, wish))
+  expectDone(await giveNonce(tools, { game: opened.game, account: wish.host, nonce }))
+  return opened
+}
 
 type TableWish = Partial<Opening> & { readonly guests?: readonly string[] }
 
@@ -48,7 +55,7 @@ export async function fullTable(
   { guests = Array.from({ length: players - 1 }, someone), ...wish }: TableWish = {},
 ) {
   const wished = opening({ options: { players, length: 'short' }, ...wish })
-  const { game } = expectDone(await openGame(tools, wished))
+  const { game } = await hostGame(tools, wished)
   for (const account of guests) expectDone(await joinGame(tools, { game, account, nonce: 'guest' }))
   return { game, accounts: [wished.host, ...guests] }
 }

@@ -7,6 +7,7 @@ import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { GameId } from '../../src/games/ports.ts'
 import type { Tools } from '../../src/games/tools.ts'
+import { dayFromNow } from './clock.ts'
 import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
 import type { Database } from './database.ts'
 import { SECRET } from './letters.ts'
@@ -26,6 +27,9 @@ export interface Ground {
 /** The player's, as in the examples of the reference. */
 const credentials = { email: 'ada@example.org', password: 'a long and private sentence' }
 
+/** Who invites by mail has an address. */
+const HOST = 'host@example.org'
+
 const GARBLED = [
   'Bearer',
   'Basic YTpi',
@@ -40,7 +44,7 @@ type Visibility = 'public' | 'unlisted' | 'private'
 export class World {
   /** Where it listens, for what does not end. */
   origin = ''
-  people!: { readonly stranger: Somebody; readonly player: Somebody; readonly host: Somebody }
+  people!: { readonly stranger: Somebody; player: Somebody; host: Somebody }
   /** Tables of the host and the player that go on; one that is over; and what others have for themselves. */
   running: GameId[] = []
   over = ''
@@ -72,7 +76,7 @@ export class World {
 
   async begin(): Promise<void> {
     const { app, tools, luck } = this.ground
-    this.people = { stranger: await somebody(app), player: await this.#signUp(), host: await somebody(app) }
+    this.people = { stranger: await somebody(app), player: await this.#signUp(), host: await this.#signUp(HOST) }
     const { host, player } = this.people
     for (const visibility of VISIBILITIES) this.running.push(await this.#start([host, player], visibility))
     this.over = await this.#start([host, player], 'public')
@@ -100,10 +104,17 @@ export class World {
     const payload = { password: credentials.password }
     const headers = { authorization: `Bearer ${player.token}` }
     await app.inject({ method: 'PUT', url: '/v1/me/password', headers, payload })
+    await this.comeBack()
+    await database.pool.query('DELETE FROM wrong_password')
     const kept = [host.account, this.#reader.id]
     await database.pool.query('DELETE FROM access_token WHERE account_id = $1 AND id <> $2', kept)
     this.spare = (await programOf(app, host, ['read'])).id
     await this.#noteSecrets()
+  }
+
+  /** They sign in again: a new password has ended their tokens. */
+  async comeBack(who: 'player' | 'host' = 'player'): Promise<void> {
+    this.people[who] = await this.#signUp(who === 'host' ? HOST : undefined)
   }
 
   /** Seat 0 of some table is offered to whoever comes. */
@@ -123,7 +134,7 @@ export class World {
     const { host } = this.people
     await database.pool.query('DELETE FROM vacation WHERE account_id = $1', [host.account])
     const headers = { authorization: `Bearer ${host.token}` }
-    const payload = { firstDay: '2027-02-01', lastDay: '2027-02-01' }
+    const payload = { firstDay: dayFromNow(30), lastDay: dayFromNow(30) }
     this.vacation = (await app.inject({ method: 'POST', url: '/v1/me/vacations', headers, payload })).json().id
   }
 
@@ -140,9 +151,9 @@ export class World {
   }
 
   /** A link as it was mailed, and the cookie of the browser that asked for it. */
-  async link(): Promise<{ token: string; cookie: string }> {
+  async link(email = credentials.email): Promise<{ token: string; cookie: string }> {
     const { app, letters } = this.ground
-    const asked = await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email: credentials.email } })
+    const asked = await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email } })
     const cookie = String(asked.headers['set-cookie']).split(';')[0]!
     return { token: letters.at(-1)!.link.split('#')[1]!, cookie }
   }
@@ -164,8 +175,8 @@ export class World {
     return startTable(tools, await openTable(tools, who, visibility, { agreement }), who[0])
   }
 
-  async #signUp(): Promise<Somebody> {
-    const { token, cookie } = await this.link()
+  async #signUp(email = credentials.email): Promise<Somebody> {
+    const { token, cookie } = await this.link(email)
     const headers = { cookie }
     const begun = await this.ground.app.inject({
       method: 'POST',

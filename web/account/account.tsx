@@ -1,4 +1,4 @@
-// One's account: who one is, which letters come, programs, vacations, and the way out.
+// One's account: who one is, which letters come, programs, sessions, vacations, and the way out.
 import { useEffect } from 'react'
 import { Link, useHash } from '../address.tsx'
 import { useProfile, useSession } from '../api/me.ts'
@@ -9,12 +9,13 @@ import { Farewell } from './farewell.tsx'
 import { Letters } from './letters.tsx'
 import { PasswordSection } from './password.tsx'
 import { ProfileSection } from './profile.tsx'
+import { Sessions } from './sessions.tsx'
 import { Tokens } from './tokens.tsx'
 import { Vacations } from './vacations.tsx'
 import { accountWords } from './words.ts'
 import './account.css'
 
-const PLACES = ['profile', 'letters', 'vacations', 'tokens', 'password', 'farewell'] as const
+const PLACES = ['profile', 'letters', 'vacations', 'tokens', 'sessions', 'password', 'farewell'] as const
 
 export default function AccountPage() {
   const words = useWords(accountWords)
@@ -52,6 +53,7 @@ export default function AccountPage() {
       <Letters profile={profile} />
       <Vacations />
       <Tokens />
+      <Sessions />
       <PasswordSection profile={profile} />
       <Farewell profile={profile} />
     </div>

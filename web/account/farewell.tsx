@@ -8,6 +8,7 @@ import type { Profile } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
+import { Refused } from './refused.tsx'
 import { Section } from './section.tsx'
 import { accountWords } from './words.ts'
 
@@ -30,6 +31,7 @@ export function Farewell({ profile }: { readonly profile: Profile }) {
           {words.download}
         </button>
       </p>
+      <Refused change={take} />
       <h3>{words.everywhere}</h3>
       <p>{profile.guest ? words.guestOut : words.everywhereHint}</p>
       {profile.guest ? null : (
@@ -39,6 +41,7 @@ export function Farewell({ profile }: { readonly profile: Profile }) {
           </button>
         </p>
       )}
+      <ProblemNote error={signOut.error} />
       <h3>{words.delete}</h3>
       <p>{words.deleteHint}</p>
       <form
@@ -59,7 +62,7 @@ export function Farewell({ profile }: { readonly profile: Profile }) {
           </button>
         </div>
       </form>
-      <ProblemNote error={take.error ?? signOut.error ?? leave.error} />
+      <Refused change={leave} />
     </Section>
   )
 }

@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from 'react'
 import { api, ask } from '../api/client.ts'
 import { Copy } from '../parts/copy.tsx'
 import { Field, isAbout } from '../parts/field.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
+import { Refused } from './refused.tsx'
 import { accountWords } from './words.ts'
 
 const SCOPES = ['read', 'play', 'manage'] as const
@@ -17,11 +17,11 @@ export function NewToken() {
   const memory = useQueryClient()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly string[]>(['read', 'play'])
-  const [days, setDays] = useState<number | null>(365)
+  const [days, setDays] = useState(365)
   const create = useMutation({
     mutationFn: () => {
-      const ends = days === null ? {} : { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() }
-      return ask(api.POST('/v1/me/tokens', { body: { name, scopes: [...scopes], ...ends } }))
+      const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString()
+      return ask(api.POST('/v1/me/tokens', { body: { name, scopes: [...scopes], expiresAt } }))
     },
     onSuccess: () => {
       setName('')
@@ -64,17 +64,12 @@ export function NewToken() {
         </fieldset>
         <Field label={words.expires} error={create.error} at="/expiresAt">
           {(given) => (
-            <select
-              {...given}
-              value={days ?? ''}
-              onChange={({ target }) => setDays(target.value === '' ? null : Number(target.value))}
-            >
+            <select {...given} value={days} onChange={({ target }) => setDays(Number(target.value))}>
               {DAYS.map((count) => (
                 <option key={count} value={count}>
                   {words.inDays(count)}
                 </option>
               ))}
-              <option value="">{words.neverEnds}</option>
             </select>
           )}
         </Field>
@@ -83,7 +78,7 @@ export function NewToken() {
             {words.create}
           </button>
         </div>
-        {isAbout(create.error, '/name', '/expiresAt') ? null : <ProblemNote error={create.error} />}
+        {isAbout(create.error, '/name', '/expiresAt') ? null : <Refused change={create} />}
       </form>
     </details>
   )

@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from 'react'
 import { api, ask } from '../api/client.ts'
 import type { Profile } from '../api/types.ts'
 import { Field, isAbout } from '../parts/field.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
+import { Refused } from './refused.tsx'
 import { Section } from './section.tsx'
 import { accountWords } from './words.ts'
 
@@ -39,8 +39,8 @@ export function PasswordSection({ profile }: { readonly profile: Profile }) {
                 type="password"
                 autoComplete="new-password"
                 required
-                minLength={10}
-                maxLength={200}
+                minLength={12}
+                maxLength={128}
                 value={password}
                 onChange={({ target }) => setPassword(target.value)}
               />
@@ -57,7 +57,7 @@ export function PasswordSection({ profile }: { readonly profile: Profile }) {
             ) : null}
           </div>
           <p role="status">{set.isSuccess ? words.passwordDone : ''}</p>
-          {isAbout(set.error, '/password') ? null : <ProblemNote error={set.error} />}
+          {isAbout(set.error, '/password') ? null : <Refused change={set} />}
         </form>
       )}
     </Section>

@@ -127,6 +127,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete: operations["signOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/current": {
         parameters: {
             query?: never;
@@ -143,7 +159,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sessions": {
+    "/v1/sessions/{session}": {
         parameters: {
             query?: never;
             header?: never;
@@ -153,7 +169,23 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["signOutEverywhere"];
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -271,6 +303,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["giveNonce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/seats/mine": {
         parameters: {
             query?: never;
@@ -375,6 +423,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["readEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1023,6 +1087,52 @@ export interface operations {
             };
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: string;
+                        device: string;
+                        isCurrent: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        usedAt: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -1040,14 +1150,39 @@ export interface operations {
             };
         };
     };
-    signOutEverywhere: {
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    confirmSession: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -1313,7 +1448,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1354,7 +1490,8 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
+                                gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -1364,7 +1501,7 @@ export interface operations {
                             graced: boolean;
                             pausedUntil: string | null;
                             seq: number;
-                            head: string;
+                            head: string | null;
                             /** Format: date-time */
                             openedAt: string;
                             startedAt: string | null;
@@ -1416,7 +1553,6 @@ export interface operations {
                     bots?: string[];
                     /** @enum {string} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink";
-                    nonce?: string;
                 };
             };
         };
@@ -1462,6 +1598,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         seat: number;
+                    };
+                };
+            };
+        };
+    };
+    giveNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nonce: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        commitment: string;
+                        nonce: string;
                     };
                 };
             };
@@ -1537,7 +1703,8 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             visibility: "public" | "unlisted" | "private";
-                            host: string;
+                            host: string | null;
+                            hostSeat: number | null;
                             ruleset: string;
                             version: number;
                             options: unknown;
@@ -1578,7 +1745,8 @@ export interface operations {
                                     from: string;
                                     /** Format: date-time */
                                     to: string;
-                                }[];
+                                }[] | null;
+                                gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
@@ -1588,7 +1756,7 @@ export interface operations {
                             graced: boolean;
                             pausedUntil: string | null;
                             seq: number;
-                            head: string;
+                            head: string | null;
                             /** Format: date-time */
                             openedAt: string;
                             startedAt: string | null;
@@ -1660,11 +1828,11 @@ export interface operations {
                         words: string[];
                         places: number[];
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         at: string;
-                        seal: string;
-                        salt: string;
+                        seal: string | null;
+                        salt: string | null;
                     };
                 };
             };
@@ -1694,11 +1862,11 @@ export interface operations {
                         words: string[];
                         places: number[];
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         at: string;
-                        seal: string;
-                        salt: string;
+                        seal: string | null;
+                        salt: string | null;
                     };
                 };
             };
@@ -1764,6 +1932,39 @@ export interface operations {
                         event: unknown;
                         seal?: string;
                         salt?: string;
+                    }[];
+                };
+            };
+        };
+    };
+    readLog: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        after: number;
+                        count: number;
+                        /** Format: date-time */
+                        at: string;
+                        by: number | null;
+                        seal: string | null;
+                        head: string | null;
+                        salt?: string;
+                        events?: unknown[];
                     }[];
                 };
             };
@@ -1934,7 +2135,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         seq: number;
-                        head: string;
+                        head: string | null;
                         brokenAfter: number | null;
                     };
                 };
@@ -1948,7 +2149,9 @@ export interface operations {
                 round?: number;
                 locale?: "en" | "de";
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 game: string;
             };
@@ -1964,6 +2167,12 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     drawGameAsPng: {
@@ -1974,7 +2183,9 @@ export interface operations {
                 locale?: "en" | "de";
                 width?: number;
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 game: string;
             };
@@ -1989,6 +2200,12 @@ export interface operations {
                 content: {
                     "image/png": string;
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2193,7 +2410,8 @@ export interface operations {
                         title: string;
                         /** @enum {string} */
                         visibility: "public" | "unlisted" | "private";
-                        host: string;
+                        host: string | null;
+                        hostSeat: number | null;
                         ruleset: string;
                         version: number;
                         options: unknown;
@@ -2234,7 +2452,8 @@ export interface operations {
                                 from: string;
                                 /** Format: date-time */
                                 to: string;
-                            }[];
+                            }[] | null;
+                            gaveNonce: boolean;
                         }[];
                         waitsFor: number[];
                         round: number;
@@ -2244,7 +2463,7 @@ export interface operations {
                         graced: boolean;
                         pausedUntil: string | null;
                         seq: number;
-                        head: string;
+                        head: string | null;
                         /** Format: date-time */
                         openedAt: string;
                         startedAt: string | null;
@@ -2279,6 +2498,8 @@ export interface operations {
                         from: number;
                         to: number | null;
                         text: string;
+                        erased: boolean;
+                        former: boolean;
                     }[];
                 };
             };
@@ -2316,6 +2537,8 @@ export interface operations {
                         from: number;
                         to: number | null;
                         text: string;
+                        erased: boolean;
+                        former: boolean;
                     };
                 };
             };
@@ -2590,7 +2813,7 @@ export interface operations {
                     "application/json": {
                         result: string;
                         words?: string[];
-                        seal?: string;
+                        seal?: string | null;
                         answered?: boolean;
                     };
                 };

@@ -1,6 +1,6 @@
 // A game as it happens: server-sent events over fetch, which can say who asks. It comes again by itself after a while away,
 // and resumes after the last event it was told.
-import { accessToken } from './session.ts'
+import { accessToken, refresh } from './session.ts'
 
 export interface Told {
   readonly event: string
@@ -15,6 +15,8 @@ export interface Watching {
 
 /** Without a sign of life for so long, the connection is taken for dead: the server sends one every 25 seconds. */
 const SILENCE_MS = 60_000
+/** A stream that lasted so long may be followed by another one at once. */
+const LASTED_MS = 5_000
 const WAITS_MS = [500, 1000, 2000, 5000, 10_000]
 
 /** Gives what ends it. */
@@ -22,7 +24,8 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
   const ended = new AbortController()
   let last: string | null = null
 
-  async function listen(): Promise<void> {
+  /** Gives whether the server itself has ended it, for a token that is over: with another one it goes on. */
+  async function listen(): Promise<boolean> {
     const token = await accessToken()
     const quiet = new AbortController()
     let alarm = setTimeout(() => quiet.abort(), SILENCE_MS)
@@ -34,13 +37,14 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
         },
         signal: AbortSignal.any([ended.signal, quiet.signal]),
       })
+      if (response.status === 401 && token) await refresh(token)
       if (!response.ok || !response.body) throw new Error(String(response.status))
       connected(true)
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
       let text = ''
       for (;;) {
         const { done, value } = await reader.read()
-        if (done) return
+        if (done) return false
         clearTimeout(alarm)
         alarm = setTimeout(() => quiet.abort(), SILENCE_MS)
         const messages = (text + value).split('\n\n')
@@ -48,6 +52,7 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
         for (const message of messages) {
           const { id, ...said } = readMessage(message)
           last = id ?? last
+          if (said.event === 'ended') return (said.data as { reason: string }).reason === 'unknown-token'
           if (said.event) told(said)
         }
       }
@@ -59,8 +64,10 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
   async function keepListening(): Promise<void> {
     for (let tries = 0; !ended.signal.aborted; tries++) {
       const before = last
-      await listen().catch(() => {})
+      const begun = Date.now()
+      const goesOn = await listen().catch(() => false)
       if (ended.signal.aborted) return
+      if (goesOn && Date.now() - begun > LASTED_MS) continue
       connected(false)
       if (last !== before) tries = 0
       await untilWorthATry(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]!, ended.signal)

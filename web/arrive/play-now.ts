@@ -1,7 +1,7 @@
 // Into a game at once: as a guest, if need be, with bots in all other seats.
 import { useMutation } from '@tanstack/react-query'
 import { goTo } from '../address.tsx'
-import { api, ask } from '../api/client.ts'
+import { openTable } from '../api/chance.ts'
 import { comeAsGuest } from '../api/me.ts'
 import { session } from '../api/session.ts'
 import { deskFor, FIRST_GAME } from '../desks/desks.ts'
@@ -14,7 +14,7 @@ async function openAgainstBots(title: string): Promise<string> {
   const { usual, seats } = await deskFor(FIRST_GAME)
   const bots = Array.from({ length: seats(usual) - 1 }, () => 'regent')
   const body = { ruleset: FIRST_GAME, title, options: usual, visibility: 'unlisted' as const, bots }
-  return (await ask(api.POST('/v1/games', { body }))).game
+  return openTable(body)
 }
 
 /** The name is for somebody who is not known yet. */

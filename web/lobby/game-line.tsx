@@ -19,7 +19,9 @@ export function GameLine({ card, children, link = `/games/${card.id}` }: Props) 
     <li className="game-line">
       <div className="about">
         <h3>
-          <Link to={link}>{card.title}</Link>
+          <Link to={link}>
+            <bdi>{card.title}</bdi>
+          </Link>
         </h3>
         <Company card={card} />
       </div>

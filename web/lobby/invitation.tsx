@@ -1,7 +1,10 @@
 // What an invitation leads to: the table, and a seat at it, as a guest or as oneself.
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isolated } from '../../src/text/isolated.ts'
 import { goTo, Link, useHash } from '../address.tsx'
+import { giving } from '../api/chance.ts'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import { Problem } from '../api/problem.ts'
@@ -9,6 +12,7 @@ import type { Card } from '../api/types.ts'
 import { Loading } from '../parts/loading.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { Agreement } from '../table/agreement.tsx'
+import { Chance } from '../table/chance.tsx'
 import { type Colour, ColourChoice, freeColours } from '../table/colour-choice.tsx'
 import { useWords } from '../words/words.ts'
 import { Company, freeSeats } from './game-line.tsx'
@@ -49,7 +53,7 @@ export default function InvitationPage() {
 function Invitation({ card, token }: { readonly card: Card; readonly token: string }) {
   const words = useWords(lobbyWords).invitation
   const account = useSession()?.account
-  const host = card.seats.find((one) => one.account === card.host)?.name ?? words.somebody
+  const host = card.seats.find(({ seat }) => seat === card.hostSeat)?.name ?? words.somebody
   const offered = card.seats.find(({ offeredAt }) => offeredAt !== null)
   const toTable = (
     <Link to={`/games/${card.id}`} className="button main">
@@ -58,8 +62,8 @@ function Invitation({ card, token }: { readonly card: Card; readonly token: stri
   )
   return (
     <>
-      <h1>{card.title}</h1>
-      <p className="lead">{words.lead(host)}</p>
+      <h1 dir="auto">{card.title}</h1>
+      <p className="lead">{words.lead(isolated(host))}</p>
       <section className="card">
         <Company card={card} />
       </section>
@@ -80,6 +84,9 @@ function Invitation({ card, token }: { readonly card: Card; readonly token: stri
         <summary>{words.agreed}</summary>
         <Agreement card={card} />
       </details>
+      <div className="card">
+        <Chance card={card} />
+      </div>
     </>
   )
 }
@@ -104,7 +111,9 @@ function SitDown({ card, token, offered }: Seat) {
       const path = { game: card.id }
       if (isOpen) {
         const body = { invitation: token, ...(colour && { colour }) }
-        await ask(api.POST('/v1/games/{game}/seats', { params: { path }, body }))
+        await giving(card.id, card.commitment, (nonce) =>
+          ask(api.POST('/v1/games/{game}/seats', { params: { path }, body: { ...body, nonce } })),
+        )
       } else {
         const params = { path: { ...path, seat: offered! } }
         await ask(api.POST('/v1/games/{game}/seats/{seat}/substitute', { params, body: { invitation: token } }))

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { goTo } from '../address.tsx'
-import { api, ask } from '../api/client.ts'
+import { openTable } from '../api/chance.ts'
 import { useProfile, useSession } from '../api/me.ts'
 import type { Rules } from '../api/types.ts'
 import type { Desk } from '../desks/desk.ts'
@@ -19,15 +19,20 @@ import { firstWish, openingOf, type Wish } from './wish.ts'
 /** Fields that say themselves what is wrong with them. */
 const PLACES = ['/title', '/bots', '/pace/hour', '/pace/timeZone', '/absence', '/extensions', '/name']
 
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+
 export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly desk: Desk }) {
   const words = useWords(newGameWords)
   const session = useSession()
   const profile = useProfile()
   const guest = useGuestName()
   const [wish, setWish] = useState(() => firstWish(desk.usual))
-  // The same request sent again opens no second game.
-  const [key] = useState(() => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-'))
-  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }))
+  // The same request sent again opens no second game; another wish is another request.
+  const [key, setKey] = useState(newKey)
+  const change = (part: Partial<Wish>) => {
+    setWish((before) => ({ ...before, ...part }))
+    setKey(newKey())
+  }
   const usualTitle = words.usualTitle(profile?.name ?? guest.name)
   const seats = desk.seats(wish.options)
 
@@ -35,8 +40,7 @@ export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly d
     mutationFn: async () => {
       await beSomebody(guest.name)
       const body = openingOf({ ...wish, title: wish.title.trim() || usualTitle }, rules.ruleset, rules.paces, seats)
-      const params = { header: { 'idempotency-key': key } }
-      goTo(`/games/${(await ask(api.POST('/v1/games', { params, body }))).game}`)
+      goTo(`/games/${await openTable(body, key)}`)
     },
   })
   const submit = (event: SubmitEvent) => {

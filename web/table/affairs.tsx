@@ -5,6 +5,7 @@ import type { Card } from '../api/types.ts'
 import { useWords } from '../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
 import { Agreement } from './agreement.tsx'
+import { Chance } from './chance.tsx'
 import { Invite } from './invite.tsx'
 import { MoreTime } from './more-time.tsx'
 import { Pause } from './pause.tsx'
@@ -44,6 +45,7 @@ export function Affairs({ card, viewer, byLetter }: Props) {
       <section>
         <h3>{words.agreement}</h3>
         <Agreement card={card} />
+        <Chance card={card} />
       </section>
     </div>
   )

@@ -1,7 +1,9 @@
 // Inviting to a table: by a link to hand on, or by mail.
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { Link } from '../address.tsx'
 import { api, ask } from '../api/client.ts'
+import { useProfile } from '../api/me.ts'
 import type { Card } from '../api/types.ts'
 import { Copy } from '../parts/copy.tsx'
 import { Field, isAbout } from '../parts/field.tsx'
@@ -46,6 +48,13 @@ function InviteByMail({ card }: { readonly card: Card }) {
       return to
     },
   })
+  const profile = useProfile()
+  if (profile && profile.email === null)
+    return (
+      <p className="hint">
+        <Link to="/me">{words.addressFirst}</Link>
+      </p>
+    )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     send.mutate(email)

@@ -1,4 +1,5 @@
 // What those at a table are called: as in letters and stories, who share a name are told apart by a number.
+import { isolated } from '../../src/text/isolated.ts'
 import type { SeatCard } from '../api/types.ts'
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V']
@@ -10,7 +11,10 @@ export function namesOf(
 ): Map<number, string> {
   const named = seats
     .toSorted((a, b) => a.seat - b.seat)
-    .map(({ seat, name, bot }) => ({ seat, name: name ?? (bot ? `${bot[0]!.toUpperCase()}${bot.slice(1)}` : former) }))
+    .map(({ seat, name, bot }) => ({
+      seat,
+      name: (name === null ? null : isolated(name)) ?? (bot ? `${bot[0]!.toUpperCase()}${bot.slice(1)}` : former),
+    }))
   return new Map(
     named.map(({ seat, name }, i) => {
       const before = named.slice(0, i).filter((other) => other.name === name).length

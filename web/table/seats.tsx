@@ -66,7 +66,7 @@ export function Seats({ card, viewer }: Props) {
 function SeatState({ holder, isAwaited }: { readonly holder: SeatCard; readonly isAwaited: boolean }) {
   const words = useWords(tableWords)
   const now = useNow()
-  const away = holder.away.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to))
+  const away = holder.away?.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to))
   return (
     <>
       <span className={isAwaited ? 'state awaited' : 'state ready'}>{isAwaited ? words.awaited : words.handedIn}</span>

@@ -1,5 +1,7 @@
 // The title of a table, whose turn it is, and how much time is left.
+
 import { type ReactNode, useEffect } from 'react'
+import { isolated } from '../../src/text/isolated.ts'
 import type { Card } from '../api/types.ts'
 import { exactly, fromNow, moment, useNow } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
@@ -22,14 +24,14 @@ export function TableHead({ card, viewer, isLive, children }: Props) {
   const isRunning = card.status === 'running'
   // The tab says that it is one's turn, too.
   useEffect(() => {
-    document.title = `${mine ? '● ' : ''}${card.title} – Herald`
+    document.title = `${mine ? '● ' : ''}${isolated(card.title)} – Herald`
     return () => {
       document.title = 'Herald'
     }
   }, [mine, card.title])
   return (
     <header className="table-head">
-      <h1>{card.title}</h1>
+      <h1 dir="auto">{card.title}</h1>
       <p className="row standing">
         <span className={mine ? 'tag now' : 'tag'} role="status">
           {isRunning ? turn : words.status[card.status]}

@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { api, ask } from '../api/client.ts'
 import type { Card, Message } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { partsWords } from '../parts/words.ts'
 import { moment } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
@@ -19,6 +20,7 @@ interface Props {
 
 export function Talk({ card, viewer, talk: { messages, read } }: Props) {
   const words = useWords(affairsWords)
+  const { formerPlayer } = useWords(partsWords)
   const seatName = useSeatNames(card)
   const end = useRef<HTMLDivElement>(null)
   const count = messages.length
@@ -33,14 +35,14 @@ export function Talk({ card, viewer, talk: { messages, read } }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keyboard too */}
       <div className="said" role="log" aria-label={words.talk} tabIndex={0}>
         {count === 0 ? <p className="faded">{words.nothingSaid}</p> : null}
-        {messages.map(({ number, from, to, at, text }) => (
-          <p key={number} className={from === viewer ? 'mine' : ''} data-colour={colourOf(card, from)}>
+        {messages.map(({ number, from, to, at, text, erased, former }) => (
+          <p key={number} className={from === viewer && !former ? 'mine' : ''} data-colour={colourOf(card, from)}>
             <span className="by">
-              <strong>{who(from)}</strong>
+              <strong>{former ? formerPlayer : who(from)}</strong>
               {to === null ? null : <span className="tag">{words.whispered(who(to))}</span>}
               <time dateTime={at}>{moment(at)}</time>
             </span>
-            {text}
+            {erased ? <em className="faded">{words.erased}</em> : <bdi>{text}</bdi>}
           </p>
         ))}
         <div ref={end} />

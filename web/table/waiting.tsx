@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { goTo } from '../address.tsx'
+import { giving } from '../api/chance.ts'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import type { Card } from '../api/types.ts'
@@ -10,6 +11,7 @@ import { beSomebody, GuestName, useGuestName } from '../lobby/guest-name.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
 import { Agreement } from './agreement.tsx'
+import { Chance, GiveNonce } from './chance.tsx'
 import { type Colour, ColourChoice, freeColours } from './colour-choice.tsx'
 import { Invite } from './invite.tsx'
 import { gameKey } from './use-game.ts'
@@ -18,13 +20,17 @@ import { tableWords } from './words.ts'
 export function Waiting({ card, viewer }: { readonly card: Card; readonly viewer: number | 'public' }) {
   const words = useWords(tableWords)
   const isHost = useSession()?.account === card.host
+  const free = freeSeats(card)
+  const me = card.seats.find(({ seat }) => seat === viewer)
   if (card.status !== 'open') return <p>{words.noDesk}</p>
   return (
     <div className="waiting">
       <section className="card">
-        <h2>{words.waitingForPlayers(freeSeats(card))}</h2>
-        <p>{words.waitingHint}</p>
-        {viewer === 'public' ? <SitDown card={card} /> : <Seated card={card} isHost={isHost} />}
+        <h2>{free === 0 ? words.beginsSoon : words.waitingForPlayers(free)}</h2>
+        <p>{free === 0 ? words.beginsSoonHint : words.waitingHint}</p>
+        {viewer !== 'public' ? <Seated card={card} isHost={isHost} /> : free > 0 ? <SitDown card={card} /> : null}
+        {me && !me.gaveNonce ? <GiveNonce card={card} /> : null}
+        <Chance card={card} />
       </section>
       {isHost ? (
         <section className="card">
@@ -51,7 +57,9 @@ function SitDown({ card }: { readonly card: Card }) {
     mutationFn: async () => {
       await beSomebody(guest.name)
       const params = { path: { game: card.id } }
-      await ask(api.POST('/v1/games/{game}/seats', { params, body: { ...(colour && { colour }) } }))
+      await giving(card.id, card.commitment, (nonce) =>
+        ask(api.POST('/v1/games/{game}/seats', { params, body: { nonce, ...(colour && { colour }) } })),
+      )
     },
     onSettled: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
   })

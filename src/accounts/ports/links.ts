@@ -27,7 +27,9 @@ export interface LinkUse {
 /** How an account and a link met: it was there, it is new, or a guest became it. */
 export type Arrival = 'known' | 'new' | 'guest'
 export type LinkFault = 'unknown' | 'used' | 'expired' | 'other-browser'
-export type LinkUsed = { readonly account: AccountId; readonly arrival: Arrival } | { readonly fault: LinkFault }
+export type LinkUsed =
+  | { readonly account: AccountId; readonly epoch: number; readonly arrival: Arrival }
+  | { readonly fault: LinkFault }
 
 export interface LinkCard {
   readonly createdAt: Date
@@ -35,9 +37,20 @@ export interface LinkCard {
   readonly usedAt: Date | null
 }
 
+/** Unopened links of an address: such as are still good, and in a day. */
+export interface LinkCaps {
+  readonly open: number
+  readonly day: number
+}
+
 export interface LinkStore {
-  /** Keeps at most `cap` open links of an address: the oldest expire. Gives the language its letter is to be in. */
-  addLink(link: Link, cap: number): Promise<Locale>
+  /**
+   * Gives the language its letter is to be in; nothing when the address has had enough of them, and then nothing is kept. A
+   * browser that has signed in to the address before is counted by itself, so that others cannot use up its letters.
+   */
+  addLink(link: Link, caps: LinkCaps): Promise<Locale | undefined>
+  /** Its letter did not leave: as if nobody had asked. */
+  dropLink(tokenHash: string): Promise<void>
   /** All or nothing: the link is used up, the account is there and the session open. One of many at once wins. */
   useLink(use: LinkUse): Promise<LinkUsed>
   linksOf(email: string): Promise<LinkCard[]>

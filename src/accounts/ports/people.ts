@@ -1,6 +1,6 @@
 // People, and keeping them.
-import type { AccountId, SessionId } from './ids.ts'
-import type { SessionStart } from './sessions.ts'
+import type { AccountId } from './ids.ts'
+import type { Opened, SessionStart } from './sessions.ts'
 import type { Delivery, LetterKind, Locale } from './words.ts'
 
 /** Somebody who is here: a person with an address, or a guest without one. */
@@ -32,13 +32,22 @@ export interface PersonChange {
   readonly remindAt?: number
 }
 
+export interface Credentials {
+  readonly account: AccountId
+  readonly hash: string | null
+  readonly epoch: number
+}
+
 export interface PersonStore {
   addGuest(newcomer: Newcomer, session: SessionStart): Promise<void>
   person(account: AccountId): Promise<Person | undefined>
   /** The account of an address and its password's hash, if it has one. */
-  credentials(email: string): Promise<{ readonly account: AccountId; readonly hash: string | null } | undefined>
-  /** Ends all sessions but the one to keep, too. False when there is no such account with an address. */
-  setPassword(account: AccountId, hash: string | null, keep?: SessionId): Promise<boolean>
+  credentials(email: string): Promise<Credentials | undefined>
+  /**
+   * Begins the next epoch and ends all sessions but the one to keep, too. False when there is no such account with an
+   * address, or it is in another epoch than that of the session to keep.
+   */
+  setPassword(account: AccountId, hash: string | null, keep?: Opened): Promise<boolean>
   /** Nothing when there is no such account. */
   change(account: AccountId, change: PersonChange): Promise<Person | undefined>
   /** Removes all that is known of somebody but the account's id. False when there is no such account. */

@@ -7,6 +7,21 @@ export interface SessionStart {
   readonly tokenHash: string
   readonly createdAt: Date
   readonly expiresAt: Date
+  /** It goes on until then at the most. */
+  readonly endsAt: Date
+  /** When they showed that it is them; null for guests. */
+  readonly confirmedAt: Date | null
+  /** What it was begun with, in a few words. */
+  readonly device: string
+  /** Sessions the account may have with it: those unused longest end. */
+  readonly cap: number
+}
+
+/** Who is signed in: what an access token is made of. */
+export interface Opened {
+  readonly account: AccountId
+  readonly session: SessionId
+  readonly epoch: number
 }
 
 export interface Rotation {
@@ -19,22 +34,28 @@ export interface Rotation {
 }
 
 export type Rotated =
-  | { readonly account: AccountId; readonly session: SessionId }
-  | { readonly fault: 'unknown' | 'just-used' | 'stolen' }
+  | (Opened & { readonly expiresAt: Date })
+  | { readonly fault: 'unknown' | 'just-used' }
+  | { readonly fault: 'stolen'; readonly account: AccountId }
 
 export interface SessionCard {
   readonly session: SessionId
+  readonly device: string
   readonly createdAt: Date
   readonly usedAt: Date
   readonly expiresAt: Date
 }
 
 export interface SessionStore {
-  /** False when there is no such account any more. */
-  openSession(account: AccountId, start: SessionStart): Promise<boolean>
-  /** One of many at once wins. A stolen session is ended before this answers. */
+  /** They showed that it is them. False when it has ended. */
+  confirmSession(account: AccountId, session: SessionId, now: Date): Promise<boolean>
+  /** False when there is no such account any more, or it is in another epoch by now. */
+  openSession(account: AccountId, epoch: number, start: SessionStart): Promise<boolean>
+  /** One of many at once wins; it goes on no longer than its absolute end. A stolen session is ended before this answers. */
   rotate(rotation: Rotation): Promise<Rotated>
-  endSession(account: AccountId, session: SessionId): Promise<void>
+  /** False when the account has no such session. */
+  endSession(account: AccountId, session: SessionId): Promise<boolean>
+  /** All of them, and the account's epoch with them. */
   endSessions(account: AccountId): Promise<void>
   sessionsOf(account: AccountId, now: Date): Promise<SessionCard[]>
 }

@@ -18,9 +18,15 @@ export interface TokenOwner {
   readonly scopes: readonly Scope[]
 }
 
+export interface NewToken extends TokenCard {
+  readonly tokenHash: string
+  /** Of whoever makes it. */
+  readonly epoch?: number
+}
+
 export interface TokenStore {
-  /** False when the account has `cap` of them already, or is gone. */
-  addToken(account: AccountId, token: TokenCard & { readonly tokenHash: string }, cap: number): Promise<boolean>
+  /** Not when the account has `cap` of them already; nor when it is gone, or in another epoch than it should be. */
+  addToken(account: AccountId, token: NewToken, cap: number): Promise<'added' | 'too-many' | 'gone'>
   tokensOf(account: AccountId): Promise<TokenCard[]>
   /** False when the account has no such token. */
   removeToken(account: AccountId, token: TokenId): Promise<boolean>

@@ -1,5 +1,6 @@
 // The letter to whoever runs the server: games that stand still. What went wrong is not in it, as that might say what a
 // player has handed in: it is in the log, and `herald admin` tells it.
+import { isolated } from '../../text/isolated.ts'
 import type { Bundle } from '../ports/letters.ts'
 import type { Block } from '../ports/mail.ts'
 import type { GameFile, GameId } from '../ports.ts'
@@ -26,7 +27,7 @@ export async function composeAlarm({ tools, settings }: LetterTools, { mail, let
 
 function alarm(games: readonly GameFile[]): { subject: string; blocks: Block[] } {
   const [first, ...more] = games
-  const what = more.length === 0 ? `“${first!.title}” stands still` : `${games.length} games stand still`
+  const what = more.length === 0 ? `“${isolated(first!.title)}” stands still` : `${games.length} games stand still`
   return {
     subject: `Herald: ${what}`,
     blocks: [
@@ -35,7 +36,7 @@ function alarm(games: readonly GameFile[]): { subject: string; blocks: Block[] }
         t: 'text',
         text: 'The rules could not carry on. Nothing is lost, and the players see that somebody looks into it.',
       },
-      { t: 'list', title: 'Parked', lines: games.map(({ id, title }) => `${id} ${title}`) },
+      { t: 'list', title: 'Parked', lines: games.map(({ id, title }) => `${id} ${isolated(title)}`) },
       {
         t: 'list',
         title: 'What to do',

@@ -1,5 +1,6 @@
 // The part of a mail that is about one game: what happened, the board, where it stands, what is asked, and the way there.
 import type { Locale, Seat } from '../../rules/ruleset.ts'
+import { isolated } from '../../text/isolated.ts'
 import { namesAt } from '../names.ts'
 import type { Letter, Receiver } from '../ports/letters.ts'
 import type { Block } from '../ports/mail.ts'
@@ -35,6 +36,7 @@ export async function gamePart(letterTools: LetterTools, about: About): Promise<
   const { table, seat, receiver, letters } = about
   const { file, ruleset } = table
   const { locale } = receiver
+  const title = isolated(file.title)
   const words = WORDS[locale]
   const newest = letters.at(-1)!
   const pages = await tools.store.pages(file.id)
@@ -64,19 +66,19 @@ export async function gamePart(letterTools: LetterTools, about: About): Promise<
       }
     : { t: 'action', link: { text: words.open, url: home } }
   const kind = kindOf(newest.kind)!
-  const subject = words.subject[kind](file.title, position[0]?.title ?? '')
+  const subject = words.subject[kind](title, position[0]?.title ?? '')
   const report = letters.findLast((letter) => letter.kind === 'round-over')
   const tales = letters.flatMap((letter) => tale(table, pages, reader, letter, words))
-  const board: Block[] = png ? [{ t: 'picture', png, words: words.board(file.title) }] : []
+  const board: Block[] = png ? [{ t: 'picture', png, words: words.board(title) }] : []
   const standing = position.map(({ title, lines }): Block => ({ t: 'list', title, lines }))
 
   return {
     subject: isAsked && kind === 'round-over' ? `${subject} – ${words.yourTurn}` : subject,
-    title: file.title,
+    title,
     replyTo,
     blocks: [
-      { t: 'heading', text: file.title },
-      ...leads(letters, file, words),
+      { t: 'heading', text: title },
+      ...leads(letters, title, words),
       ...(kind === 'game-began' ? [text(words.atTheTable(reader.names))] : []),
       ...deadline(file, receiver, words, isAsked),
       answer,
@@ -91,7 +93,7 @@ export async function gamePart(letterTools: LetterTools, about: About): Promise<
 const text = (words: string, small = false): Block => ({ t: 'text', text: words, small })
 
 /** Each kind once: three years in one digest need one sentence. */
-const leads = (letters: readonly Letter[], { title }: GameFile, words: Words): Block[] =>
+const leads = (letters: readonly Letter[], title: string, words: Words): Block[] =>
   [...new Set(letters.map(({ kind }) => kindOf(kind)!))].map((kind) =>
     text(words.lead[kind](title, letters.findLast((letter) => letter.kind === kind)!.occasion)),
   )

@@ -1,8 +1,10 @@
 // An invitation that goes by mail as well, to somebody who plays here and wants such letters. It holds a secret, so it leaves
-// at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on.
-import type { Outcome } from '../failure.ts'
+// at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on. Name and title
+// are free text, and nobody asked for them: guests send none, others few, and nobody gets many.
+import { isolated } from '../../text/isolated.ts'
+import { fail, type Outcome } from '../failure.ts'
 import { randomId } from '../ids.ts'
-import { type Invited, invite } from '../invite.ts'
+import { hostedBy, type Invited, invite } from '../invite.ts'
 import { FORMER_PLAYER } from '../names.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -21,9 +23,17 @@ export interface MailedInvitation {
 const WISH = 'invitation'
 /** Nobody else sends it meanwhile. */
 const APART_MS = 10 * 60_000
+const SENT_A_DAY = 20
+const RECEIVED_A_DAY = 3
 
 export async function inviteByMail(letterTools: LetterTools, wish: MailedInvitation): Promise<Outcome<Invited>> {
   const { tools, store } = letterTools
+  const now = tools.clock()
+  const hosted = await hostedBy(tools, wish.game, wish.host)
+  if (!hosted.ok) return hosted
+  if (!(await store.receiver(wish.host))) return fail({ kind: 'address-needed' })
+  if (!(await tools.invitations.countMailed(wish.host, 'sent', now, SENT_A_DAY)))
+    return fail({ kind: 'too-many-mailed' })
   const invited = await invite(tools, wish.game, wish.host)
   if (!invited.ok) return invited
   const [file, receiver] = [(await recall(tools, wish.game))?.file, await store.receiverAt(wish.email)]
@@ -46,15 +56,17 @@ async function send(
   const dueAt = new Date(now.getTime() + APART_MS)
   const letter = { id, account: receiver.account, kind: WISH, occasion, wish: WISH, dueAt }
   try {
+    if (!(await tools.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
     await store.write(file.id, letter, now)
     const words = WORDS[receiver.locale]
-    const from = file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale]
+    const from = isolated(file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale])
+    const title = isolated(file.title)
     const unsubscribe = endingOf(letterTools, id)
     const mail: Mail = {
-      ...{ id, to: receiver.email, locale: receiver.locale, subject: words.invitation.subject(from, file.title) },
+      ...{ id, to: receiver.email, locale: receiver.locale, subject: words.invitation.subject(from, title) },
       blocks: [
-        { t: 'heading', text: file.title },
-        { t: 'text', text: words.invitation.lead(from, file.title) },
+        { t: 'heading', text: title },
+        { t: 'text', text: words.invitation.lead(from, title) },
         { t: 'action', link: { text: words.invitation.open, url: `${settings.publicUrl}/invitations#${token}` } },
         { t: 'text', text: words.invitation.end, small: true },
         { t: 'links', links: [{ text: words.unsubscribe, url: unsubscribe.url }] },

@@ -1,9 +1,10 @@
 // Playing by mail: the first line of a reply is an answer, if the reply comes from the right address to the right one. What
 // came of it goes back by mail.
+import { isolated } from '../../text/isolated.ts'
 import { answerQuestion, type Receipt } from '../answer-question.ts'
 import type { Failure } from '../failure.ts'
 import { randomId } from '../ids.ts'
-import type { IncomingMail } from '../ports/incoming.ts'
+import type { Cover, IncomingMail } from '../ports/incoming.ts'
 import type { Letter, Receiver } from '../ports/letters.ts'
 import type { Block, Mail } from '../ports/mail.ts'
 import { recall } from '../recall.ts'
@@ -15,36 +16,46 @@ import { WORDS, type Words } from './words.ts'
 
 /**
  * `unknown`: nobody here is meant, and nobody is answered; `ignored`: a machine wrote it; `unsubscribed`: no more letters of
- * that kind; else what became of the answer, which goes back by mail as well.
+ * that kind; `unreadable`: somebody is meant, but it is no letter; else what became of the answer, which goes back by mail
+ * as well.
  */
 export type Received =
   | { readonly result: 'unknown' | 'ignored' | 'unsubscribed' }
-  | { readonly result: 'taken'; readonly words: readonly string[]; readonly seal: string; readonly answered: boolean }
+  | { readonly result: 'unreadable'; readonly fault: string }
+  | {
+      readonly result: 'taken'
+      readonly words: readonly string[]
+      readonly seal: string | null
+      readonly answered: boolean
+    }
   | { readonly result: 'refused'; readonly words: readonly string[]; readonly answered: boolean }
 
 const ADDRESS = /^(reply|unsubscribe)\+([0-9a-f]+)@/
 
-export async function receiveMail(letterTools: LetterTools, mail: IncomingMail): Promise<Received> {
+/** What strangers send is never opened: the address says whether somebody here is meant. */
+export async function receiveMail(letterTools: LetterTools, cover: Cover): Promise<Received> {
   const { store, tokens } = letterTools
-  if (mail.isAutomatic) return { result: 'ignored' }
-  const [, purpose, token = ''] = mail.to.map((to) => ADDRESS.exec(to)).find((found) => found !== null) ?? []
+  if (cover.isAutomatic) return { result: 'ignored' }
+  const address = cover.to.find((to) => ADDRESS.test(to)) ?? ''
+  const [, purpose, token = ''] = ADDRESS.exec(address) ?? []
   if (purpose === 'unsubscribe') {
     return { result: (await endLetters(letterTools, token)) ? 'unsubscribed' : 'unknown' }
   }
   const id = purpose === 'reply' ? tokens.read('reply', token) : undefined
   const letter = id === undefined ? undefined : await store.letter(id)
   const receiver = letter?.account ? await store.receiver(letter.account) : undefined
+  if (!letter || !receiver) return { result: 'unknown' }
+  const mail = await cover.open()
+  if ('fault' in mail) return { result: 'unreadable', fault: mail.fault }
   // A letter that was passed on is not a way to play for its receiver.
-  if (!letter || !receiver || receiver.email !== mail.from) return { result: 'unknown' }
-  return judge(letterTools, letter, receiver, mail)
+  if (receiver.email !== mail.from) return { result: 'unknown' }
+  return judge(letterTools, letter, receiver, { ...mail, address })
 }
 
-async function judge(
-  letterTools: LetterTools,
-  letter: Letter,
-  receiver: Receiver,
-  mail: IncomingMail,
-): Promise<Received> {
+/** With the address it came to. */
+type Reply = IncomingMail & { readonly address: string }
+
+async function judge(letterTools: LetterTools, letter: Letter, receiver: Receiver, mail: Reply): Promise<Received> {
   const { tools } = letterTools
   const words = WORDS[receiver.locale]
   const table = await recall(tools, letter.game)
@@ -52,7 +63,7 @@ async function judge(
   const line = firstLine(mail.text)
   const refuse = async (...said: string[]): Promise<Received> => {
     const quoted = line === undefined ? [] : [`${words.refusal.yourLine}: ${line.slice(0, 200)}`]
-    const title = table?.file.title ?? ''
+    const title = isolated(table?.file.title ?? '')
     const blocks: Block[] = [
       { t: 'heading', text: words.refusal.subject(title) },
       ...[words.refusal.lead, ...said, ...quoted].map((text): Block => ({ t: 'text', text })),
@@ -72,7 +83,7 @@ async function judge(
   const said = { game: letter.game, account: receiver.account, kind, answer, locale: receiver.locale }
   const given = await answerQuestion(tools, said)
   if (!given.ok) return refuse(reasonOf(given.failure, words))
-  const { title } = table.file
+  const title = isolated(table.file.title)
   const answered = await sendBack(
     letterTools,
     letter,
@@ -84,15 +95,24 @@ async function judge(
   return { result: 'taken', words: given.value.words, seal: given.value.seal, answered }
 }
 
-const reasonOf = (failure: Failure, words: Words): string =>
-  failure.kind === 'refused' ? failure.refusal.message : words.refusal.gone
+function reasonOf(failure: Failure, { refusal }: Words): string {
+  if (failure.kind === 'refused') return failure.refusal.message
+  return failure.kind === 'too-many-changes' ? refusal.tooOften : refusal.gone
+}
 
-const receipt = ({ words: said, seal, seq }: Receipt, title: string, words: Words): Block[] => [
+/** The log's length; and what proves later that nothing was changed: what is sealed, by what, and the log's head with it. */
+const receipt = ({ words: said, seq, seal, salt, head }: Receipt, title: string, words: Words): Block[] => [
   { t: 'heading', text: words.receipt.subject(title) },
   { t: 'text', text: words.receipt.lead },
   { t: 'list', title: words.receipt.yourAnswer, lines: said },
-  { t: 'text', text: `${words.receipt.seal} ${seq}: ${seal}`, small: true },
+  { t: 'text', text: `${words.receipt.number} ${seq}`, small: true },
+  ...proven(words.receipt.seal, seal),
+  ...proven(words.receipt.salt, salt),
+  ...proven(words.receipt.head, head),
 ]
+
+const proven = (name: string, digits: string | null): Block[] =>
+  digits === null ? [] : [{ t: 'text', text: `${name}: ${digits}`, small: true }]
 
 /** What it quotes is not its first line. */
 function firstLine(text: string): string | undefined {
@@ -108,7 +128,7 @@ async function sendBack(
   letterTools: LetterTools,
   letter: Letter,
   receiver: Receiver,
-  mail: IncomingMail,
+  mail: Reply,
   subject: string,
   blocks: readonly Block[],
 ): Promise<boolean> {
@@ -116,7 +136,6 @@ async function sendBack(
   const words = WORDS[receiver.locale]
   // Whoever ends it ends what it answers: the letters that ask for replies.
   const unsubscribe = endingOf(letterTools, letter.mail ?? letter.id)
-  const replyTo = mail.to.find((to) => ADDRESS.test(to))
   const answer: Mail = {
     ...{ id: randomId(tools.random), to: receiver.email, locale: receiver.locale, subject },
     blocks: [
@@ -130,7 +149,7 @@ async function sendBack(
       },
     ],
     unsubscribe,
-    ...(replyTo !== undefined && { replyTo }),
+    replyTo: mail.address,
     ...(mail.messageId !== undefined && { inReplyTo: mail.messageId }),
   }
   return post.send(answer).then(

@@ -35,7 +35,10 @@ export interface Words {
     readonly subject: (title: string) => string
     readonly lead: string
     readonly yourAnswer: string
+    readonly number: string
     readonly seal: string
+    readonly salt: string
+    readonly head: string
   }
   readonly refusal: {
     readonly subject: (title: string) => string
@@ -43,6 +46,7 @@ export interface Words {
     readonly nothing: string
     readonly over: string
     readonly gone: string
+    readonly tooOften: string
     readonly yourLine: string
     readonly again: string
   }
@@ -115,7 +119,10 @@ const en: Words = {
     subject: (title) => `Received: ${title}`,
     lead: 'Your answer is in. Until the time is over you can send another one; the last one counts.',
     yourAnswer: 'What you handed in',
-    seal: 'Receipt',
+    number: 'Receipt',
+    seal: 'Seal',
+    salt: 'Salt',
+    head: 'Head of the log',
   },
   refusal: {
     subject: (title) => `Not taken: ${title}`,
@@ -123,6 +130,7 @@ const en: Words = {
     nothing: 'The letter said nothing above what it quotes.',
     over: 'What that letter asked for is settled: reply to the newest one.',
     gone: 'You do not sit at this table any more.',
+    tooOften: 'You have changed this as often as you may in one round; what you handed in last counts.',
     yourLine: 'You wrote',
     again: 'Reply again with your answer alone in the first line.',
   },
@@ -192,7 +200,10 @@ const de: Words = {
     subject: (title) => `Angekommen: ${title}`,
     lead: 'Deine Antwort ist da. Bis die Zeit um ist, kannst du eine andere schicken; die letzte zählt.',
     yourAnswer: 'Was du abgegeben hast',
-    seal: 'Quittung',
+    number: 'Quittung',
+    seal: 'Siegel',
+    salt: 'Salz',
+    head: 'Kopf des Logbuchs',
   },
   refusal: {
     subject: (title) => `Nicht angenommen: ${title}`,
@@ -200,6 +211,7 @@ const de: Words = {
     nothing: 'Über dem, was der Brief zitiert, stand nichts.',
     over: 'Wonach der Brief gefragt hat, ist entschieden: Antworte auf den neuesten.',
     gone: 'Du sitzt nicht mehr an diesem Tisch.',
+    tooOften: 'Du hast das in dieser Runde so oft geändert, wie es geht; es gilt, was du zuletzt abgegeben hast.',
     yourLine: 'Du schriebst',
     again: 'Antworte noch einmal, mit deiner Antwort allein in der ersten Zeile.',
   },

@@ -1,5 +1,6 @@
-// Where invitations are kept. Of the token only its hash is.
-import type { GameId } from '../ports.ts'
+// Where invitations are kept. Of the token only its hash is. One ends when the game begins, and one to play on for somebody
+// when no seat that was offered then is offered any more: after that it is as if it had never been.
+import type { AccountId, GameId } from '../ports.ts'
 
 export interface Invitation {
   readonly id: string
@@ -13,4 +14,8 @@ export interface InvitationStore {
   /** False when the game has no such invitation. */
   remove(game: GameId, id: string): Promise<boolean>
   gameFor(tokenHash: string): Promise<GameId | undefined>
+  /** Those that have ended are not kept. */
+  dropEnded(): Promise<void>
+  /** Counts one that is mailed by somebody, or to them; false, and not counted, where there were as many that day already. */
+  countMailed(account: AccountId, way: 'sent' | 'received', at: Date, most: number): Promise<boolean>
 }

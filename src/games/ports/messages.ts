@@ -1,4 +1,4 @@
-// Where talk at the table is kept.
+// Where talk at the table is kept. What is said belongs to people: whoever has the seat later has no part in it.
 import type { Seat } from '../../rules/ruleset.ts'
 import type { AccountId, GameId } from '../ports.ts'
 
@@ -9,16 +9,34 @@ export interface Message {
   readonly from: Seat
   /** Null for all. */
   readonly to: Seat | null
+  /** Empty once it is erased. */
   readonly text: string
+  /** Whoever said it has gone, and their words with them. */
+  readonly erased: boolean
+  /** Whoever said it does not sit there any more. */
+  readonly former: boolean
+}
+
+export interface NewMessage {
+  readonly at: Date
+  readonly from: AccountId
+  /** Null for all. */
+  readonly to: AccountId | null
+  readonly text: string
+  /** What its sender calls it, if anything. */
+  readonly key: string | null
 }
 
 export interface MessageStore {
-  /** Gives it its number. One with the same key from the same seat is not said again: the first is given back. */
-  add(game: GameId, message: Omit<Message, 'number'>, key: string | null): Promise<Message>
+  /**
+   * Gives it its number. The same with the same key from the same person is not said again: the first is given back.
+   * `key-used`: they said something else with this key; `no-seat`: one of the two has left the table meanwhile.
+   */
+  add(game: GameId, message: NewMessage): Promise<Message | 'key-used' | 'no-seat'>
   /** The number of the last one; 0 where nothing was said yet. */
   last(game: GameId): Promise<number>
-  /** What this seat may hear after a number: to all, to it, from it; null hears what is said to all. */
-  heardBy(game: GameId, seat: Seat | null, after: number, limit: number): Promise<Message[]>
-  /** All that somebody has said, oldest first. */
-  saidBy(account: AccountId): Promise<(Message & { readonly game: GameId })[]>
+  /** What somebody may hear after a number: to all, to them, from them; null hears what is said to all. */
+  heardBy(game: GameId, account: AccountId | null, after: number, limit: number): Promise<Message[]>
+  /** All that somebody has said or was told, and what is said to all at their tables, oldest first. */
+  knownTo(account: AccountId): Promise<(Message & { readonly game: GameId })[]>
 }

@@ -8,18 +8,24 @@ export interface Vacation extends Span {
   readonly lastDay: string
 }
 
+/** Of one person that are not over. */
+export const MOST_AHEAD = 20
+
 export interface VacationStore {
   /**
-   * Whole days in the time zone of the account; all running games of theirs are others from now on. Undefined when these
-   * days are taken already, or there would be more than so many in a calendar year.
+   * Whole days in the time zone of the account; all running games of theirs are others from now on. `too-much`: these days are
+   * taken already, or there would be too many in a calendar year; `too-many`: as many as may be are not over yet.
    */
   add(
     account: AccountId,
     wish: Pick<Vacation, 'id' | 'firstDay' | 'lastDay'>,
-    most: number,
-  ): Promise<Vacation | undefined>
-  /** By their first day. */
-  of(account: AccountId): Promise<Vacation[]>
+    daysAYear: number,
+    now: Date,
+  ): Promise<Vacation | 'too-much' | 'too-many'>
+  /** By their first day; all that are kept, or those that were not over at a moment. */
+  of(account: AccountId, since?: Date): Promise<Vacation[]>
+  /** Those that ended before that day are not kept. */
+  dropBefore(day: string): Promise<void>
   /** Its days stay taken. False when they have no such vacation. */
   cancel(account: AccountId, id: string): Promise<boolean>
   /** All of them, for somebody who goes for good. */

@@ -32,6 +32,8 @@ function sentence(fault: FieldFault): string {
       return 'It is an e-mail address.'
     case 'time-zone':
       return 'It is a time zone such as Europe/Berlin.'
+    case 'late':
+      return `It lies more than ${fault.days} days ahead.`
     case 'past':
       return 'It lies in the past.'
   }

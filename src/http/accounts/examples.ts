@@ -17,7 +17,11 @@ export const profile = {
     createdAt: at,
   },
 }
+export const sessionCard = {
+  ...{ session: 'e1a2b3c4-5d6e-4f70-8a91-b2c3d4e5f607', device: 'Firefox on Linux', isCurrent: true },
+  ...{ createdAt: at, usedAt: at, expiresAt: at },
+}
 export const tokenCard = {
   ...{ token: '7c1f7a0e-61f7-4c8e-a5de-93a1f2b7c8d4', name: 'My bot', scopes: ['read', 'play'] },
-  ...{ createdAt: at, expiresAt: null, lastUsedAt: null },
+  ...{ createdAt: at, expiresAt: '2028-02-29T18:30:00.000Z', lastUsedAt: null },
 }

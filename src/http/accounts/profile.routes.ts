@@ -8,7 +8,7 @@ import { readProfile } from '../../accounts/read-profile.ts'
 import { setPassword } from '../../accounts/set-password.ts'
 import { readAffairs, retire } from '../../games/affairs.ts'
 import { operation } from '../operation.ts'
-import { accountOf } from '../plugins/caller.ts'
+import { accountOf, sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import * as shape from './shapes.ts'
@@ -40,13 +40,14 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     '/me/password',
     operation('setPassword', {
       summary: 'Set a password, or take it away; other sessions end',
+      description: 'All access tokens end with it, yours too: refresh, and this session goes on.',
       body: shape.passwordBody,
       answers: { 204: { description: 'Done.', schema: null } },
-      fails: ['no-such-account', 'no-address', 'bad-field'],
+      fails: ['no-such-account', 'no-address', 'bad-field', 'signed-out'],
     }),
     async (request, reply) => {
-      const { account, session } = request.caller!
-      const wish = { account, password: request.body.password, ...(session && { session }) }
+      const session = sessionOf(request)
+      const wish = { account: session.account, password: request.body.password, session }
       return done(reply, await setPassword(accounts, wish))
     },
   )
@@ -76,7 +77,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     '/me',
     operation('deleteAccount', {
       summary: 'Go for good; finished games keep a former player',
-      description: 'Tables you opened are closed; where a game runs, a bot plays on for you.',
+      description:
+        'Tables you opened are closed; where a game runs, a bot plays on for you while there are others. What you said at tables is erased.',
       body: null,
       answers: { 204: { description: 'You are forgotten.', schema: null } },
       fails: ['no-such-account'],

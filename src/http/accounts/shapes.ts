@@ -30,10 +30,30 @@ export const refreshBody = Type.Object(
 
 export const sessionSchema = Type.Object({
   account: Type.String(),
-  accessToken: Type.String({ description: 'Send it as a bearer token; good for 15 minutes.' }),
+  accessToken: Type.String({
+    description: 'Send it as a bearer token; good for 15 minutes, and no longer than the session.',
+  }),
   refreshToken: Type.String({ description: 'Good for one use, for the next two tokens.' }),
-  expiresAt: moment,
+  expiresAt: Type.String({
+    format: 'date-time',
+    description:
+      'When the session ends if it is not used. However much it is used, it ends 90 days after it began; a guest’s after a year.',
+  }),
 })
+
+export const sessionCard = Type.Object({
+  session: Type.String(),
+  device: Type.String({ description: 'Browser and system it was begun with; empty where they are not known.' }),
+  isCurrent: Type.Boolean({ description: 'Whether this is the one you ask with.' }),
+  createdAt: moment,
+  usedAt: Type.String({ format: 'date-time', description: 'When it last got new tokens.' }),
+  expiresAt: Type.String({ format: 'date-time', description: 'When it ends if it is not used.' }),
+})
+export const sessionParams = Type.Object({ session: Type.String({ maxLength: 100 }) })
+export const confirmBody = Type.Object(
+  { password: Type.String() },
+  { ...exact, examples: [{ password: 'a long and private sentence' }] },
+)
 
 const remindAt = Type.Integer({
   description:
@@ -77,7 +97,13 @@ export const passwordBody = Type.Object(
 )
 
 export const tokenBody = Type.Object(
-  { name: Type.String(), scopes: Type.Array(Type.String(), { maxItems: 20 }), expiresAt: Type.Optional(moment) },
+  {
+    name: Type.String(),
+    scopes: Type.Array(Type.String(), { maxItems: 20 }),
+    expiresAt: Type.Optional(
+      Type.String({ format: 'date-time', description: 'A year ahead at the most, and if left out.' }),
+    ),
+  },
   { ...exact, examples: [{ name: 'My bot', scopes: ['read', 'play'] }] },
 )
 
@@ -86,7 +112,7 @@ export const tokenCard = Type.Object({
   name: Type.String(),
   scopes: Type.Array(Type.String()),
   createdAt: moment,
-  expiresAt: Type.Union([moment, Type.Null()]),
+  expiresAt: Type.Union([moment, Type.Null()], { description: 'Null for one from before tokens had to end.' }),
   lastUsedAt: Type.Union([moment, Type.Null()]),
 })
 

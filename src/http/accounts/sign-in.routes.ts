@@ -1,41 +1,44 @@
-// Signing in and out: by mailed link, by password, as a guest; tokens renewed; sessions ended.
+// Signing in: by mailed link, by password, as a guest; tokens renewed.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../../accounts/begin-session.ts'
+import { deviceOf } from '../../accounts/device.ts'
 import type { Outcome } from '../../accounts/failure.ts'
 import { followLink } from '../../accounts/follow-link.ts'
 import { openGuest } from '../../accounts/open-guest.ts'
 import { refresh } from '../../accounts/refresh.ts'
 import { requestLink } from '../../accounts/request-link.ts'
 import { signInWithPassword } from '../../accounts/sign-in-with-password.ts'
-import { signOut, signOutEverywhere } from '../../accounts/sign-out.ts'
 import { operation } from '../operation.ts'
-import { accountOf } from '../plugins/caller.ts'
+import { sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import { browserOf } from './browser.ts'
 import * as example from './examples.ts'
+import { noteFailures } from './note-failures.ts'
 import * as shape from './shapes.ts'
-import { done, told } from './tell.ts'
+import { told } from './tell.ts'
 
-/** `signIns` limits how often one address may try. */
+/** `signIns` limits how often a minute one address may try. */
 interface Settings {
   services: Services
-  signIns: { max: number; timeWindow: number }
+  signIns: number
 }
 
 export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
   const { accounts } = services
+  const note = noteFailures(services)
+  const making = { random: accounts.random, publicUrl: services.letters.settings.publicUrl }
 
   /** The same, with fewer tries. */
   const guarded = <O extends { config: object }>(declared: O) => ({
     ...declared,
-    config: { ...declared.config, rateLimit: signIns },
+    config: { ...declared.config, byAddress: signIns },
   })
   const begin = (reply: FastifyReply, signedIn: Outcome<SignedIn>) => {
-    if (signedIn.ok) reply.code(201).header('cache-control', 'no-store')
-    return told(reply, signedIn, ({ account, session, refreshToken, expiresAt }) => ({
-      account,
-      accessToken: app.accessTokens.sign({ account, session }),
+    if (signedIn.ok) reply.code(201)
+    return told(reply, signedIn, ({ refreshToken, expiresAt, ...opened }) => ({
+      account: opened.account,
+      accessToken: app.accessTokens.sign(opened),
       refreshToken,
       expiresAt,
     }))
@@ -59,7 +62,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
       }),
     ),
     async (request, reply) => {
-      const browser = browserOf(request, reply, accounts.random)
+      const browser = browserOf(request, reply, making)
       const asked = await requestLink(accounts, { ...request.body, browser })
       if (asked.ok) reply.code(202)
       return told(reply, asked)
@@ -71,16 +74,19 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     guarded(
       operation('followLink', {
         summary: 'Sign in with a mailed link, in the browser that asked for it',
-        description: 'Sent with the access token of a guest, it gives the guest the address.',
+        description: `Sent with the access token of a guest, it gives the guest the address; all that the guest had signed in,
+and the guest's personal access tokens, end. Sent with one of the same account, the new session takes the old one's place.`,
         body: shape.followBody,
         answers: session,
         fails: ['bad-link', 'bad-field'],
       }),
     ),
     async (request, reply) => {
-      const guest = request.caller?.session ? { guest: request.caller.account } : {}
-      const browser = browserOf(request, reply, accounts.random)
-      return begin(reply, await followLink(accounts, { token: request.body.token, browser, ...guest }))
+      const here = request.caller?.session ? { here: sessionOf(request) } : {}
+      const browser = browserOf(request, reply, making)
+      const { token } = request.body
+      const followed = await followLink(accounts, { token, browser, device: deviceIn(request), ...here })
+      return begin(reply, note(request, followed))
     },
   )
 
@@ -91,10 +97,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
         summary: 'Sign in with a password',
         body: shape.passwordSignIn,
         answers: session,
-        fails: ['wrong-credentials', 'bad-field'],
+        fails: ['wrong-credentials', 'too-many-tries', 'bad-field'],
       }),
     ),
-    async (request, reply) => begin(reply, await signInWithPassword(accounts, request.body)),
+    async (request, reply) => {
+      const signedIn = await signInWithPassword(accounts, { ...request.body, device: deviceIn(request) })
+      return begin(reply, note(request, signedIn, request.body.email))
+    },
   )
 
   app.post(
@@ -107,8 +116,10 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
         fails: ['bad-field'],
       }),
     ),
-    async (request, reply) =>
-      begin(reply, await openGuest(accounts, { name: request.body.name, locale: request.body.locale ?? 'en' })),
+    async (request, reply) => {
+      const { name, locale = 'en' } = request.body
+      return begin(reply, await openGuest(accounts, { name, locale, device: deviceIn(request) }))
+    },
   )
 
   app.post(
@@ -119,21 +130,9 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
       answers: session,
       fails: ['signed-out', 'session-stolen', 'token-just-used'],
     }),
-    async (request, reply) => begin(reply, await refresh(accounts, { token: request.body.refreshToken })),
-  )
-
-  const farewell = { 204: { description: 'Signed out.', schema: null } }
-  app.delete(
-    '/sessions/current',
-    operation('signOut', { summary: 'Sign out here', body: null, answers: farewell }),
-    async (request, reply) => {
-      const { account, session: id } = request.caller!
-      return done(reply, await signOut(accounts, { account, session: id ?? '' }))
-    },
-  )
-  app.delete(
-    '/sessions',
-    operation('signOutEverywhere', { summary: 'Sign out everywhere', body: null, answers: farewell }),
-    async (request, reply) => done(reply, await signOutEverywhere(accounts, { account: accountOf(request) })),
+    async (request, reply) =>
+      begin(reply, note(request, await refresh(accounts, { token: request.body.refreshToken }))),
   )
 }
+
+const deviceIn = ({ headers }: FastifyRequest): string => deviceOf(headers['user-agent'])

@@ -8,7 +8,12 @@ export const told = <T>(
   reply: FastifyReply,
   outcome: Outcome<T>,
   translate: (value: T) => unknown = (value) => value,
-) => (outcome.ok ? translate(outcome.value) : sendProblem(reply, accountProblem(outcome.failure)))
+) => {
+  if (outcome.ok) return translate(outcome.value)
+  const { failure } = outcome
+  if (failure.kind === 'too-many-tries') reply.header('retry-after', String(failure.retryAfter))
+  return sendProblem(reply, accountProblem(failure))
+}
 
 /** An answer without a body. */
 export const done = (reply: FastifyReply, outcome: Outcome<void>) =>

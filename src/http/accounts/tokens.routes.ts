@@ -5,7 +5,7 @@ import { createToken } from '../../accounts/create-token.ts'
 import { listTokens } from '../../accounts/list-tokens.ts'
 import { revokeToken } from '../../accounts/revoke-token.ts'
 import { operation } from '../operation.ts'
-import { accountOf } from '../plugins/caller.ts'
+import { accountOf, sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import * as shape from './shapes.ts'
@@ -33,6 +33,8 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     '/me/tokens',
     operation('createToken', {
       summary: 'Make a personal access token; it is shown once',
+      description: `Good for a year at the most. It can do what its scopes say, but never change what gets you in: tokens,
+password and sessions are yours alone. A guest's tokens end when the guest gets an address.`,
       body: shape.tokenBody,
       answers: {
         201: {
@@ -41,13 +43,14 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
           example: { secret: `herald_${'a1'.repeat(24)}`, card: example.tokenCard },
         },
       },
-      fails: ['bad-field', 'too-many-tokens', 'no-such-account'],
+      fails: ['bad-field', 'too-many-tokens', 'no-such-account', 'signed-out'],
     }),
     async (request, reply) => {
       const { expiresAt, ...wish } = request.body
       const until = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }
-      const created = await createToken(accounts, { ...wish, ...until, account: accountOf(request) })
-      if (created.ok) reply.code(201).header('cache-control', 'no-store')
+      const { account, epoch } = sessionOf(request)
+      const created = await createToken(accounts, { ...wish, ...until, account, epoch })
+      if (created.ok) reply.code(201)
       return told(reply, created)
     },
   )

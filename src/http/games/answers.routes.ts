@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { gameParams, lineSchema, moment, orNull } from './shapes.ts'
+import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './shapes.ts'
 import { ifMatchHeader, revisionIn } from './tag.ts'
 import { told } from './tell.ts'
 
@@ -22,10 +22,15 @@ const receiptSchema = Type.Object({
   words: Type.Array(Type.String(), { description: 'What you handed in, in the language of Accept-Language.' }),
   places: Type.Array(Type.Integer(), { description: 'Where it leads, place after place.' }),
   seq: Type.Integer(),
-  head: Type.String({ description: 'The hash of the log with this in it.' }),
+  head: orNull(Type.String({ description: `Of the log with this in it. ${HEAD}` })),
   at: moment,
-  seal: Type.String({ description: 'Everybody sees it at once.' }),
-  salt: Type.String({ description: 'Everybody sees it when your answer is open, and can check the seal.' }),
+  seal: orNull(Type.String({ description: `Everybody sees it at once. ${SEAL}` })),
+  salt: orNull(
+    Type.String({
+      description:
+        'Everybody sees it when your answer is open, and can check the seal. Null where your decision led on to what you may not know yet: it is shown at the end.',
+    }),
+  ),
 })
 
 const previewSchema = Type.Object({
@@ -81,7 +86,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         },
       ),
       answers: { 200: receipt },
-      fails: ['refused', ...TO_MOVE],
+      fails: ['refused', 'too-many-changes', ...TO_MOVE],
     }),
     async (request, reply) => {
       const { game, kind } = request.params
@@ -99,7 +104,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       headers: ifMatchHeader,
       body: null,
       answers: { 200: receipt },
-      fails: ['refused', 'no-taking-back', ...TO_MOVE],
+      fails: ['refused', 'no-taking-back', 'too-many-changes', ...TO_MOVE],
     }),
     async (request, reply) => {
       const said = { ...request.params, account: accountOf(request), locale: localeOf(request) }

@@ -36,7 +36,7 @@ export const draftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     '/games/:game/draft',
     operation('keepDraft', {
       summary: 'Keep a draft here, for yourself alone. The last one counts; it goes when the game is over',
-      description: 'Nobody judges it: it is any JSON object of up to 8 KB.',
+      description: 'Nobody judges it: it is any JSON object of up to 8 KB, and of up to 32 levels.',
       params: gameParams,
       body: Type.Object({}, { additionalProperties: true, examples: [example.draft] }),
       answers: {

@@ -3,15 +3,17 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { checkLog } from '../../games/check-log.ts'
 import { readFigures } from '../../games/read-figures.ts'
-import { readHistory } from '../../games/read-history.ts'
-import { readProof, readRecord } from '../../games/read-record.ts'
+import { MOST_EVENTS, readHistory } from '../../games/read-history.ts'
+import { MOST_PAGES, readLog } from '../../games/read-log.ts'
+import { readProof } from '../../games/read-proof.ts'
+import { readRecord } from '../../games/read-record.ts'
 import { listRounds, readRound } from '../../games/read-rounds.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { gameParams, lineSchema, orNull, toldSchema } from './shapes.ts'
+import { gameParams, HEAD, lineSchema, moment, orNull, SEAL, toldSchema } from './shapes.ts'
 import { told } from './tell.ts'
 
 const roundCard = Type.Object({
@@ -31,6 +33,17 @@ const roundSchema = Type.Object({
       view: Type.Optional(Type.Unknown({ description: 'The position after this step, with views=true.' })),
     }),
   ),
+})
+
+const pageSchema = Type.Object({
+  after: Type.Integer({ description: 'How many events came before.' }),
+  count: Type.Integer({ description: 'How many it holds.' }),
+  at: moment,
+  by: orNull(Type.Integer({ description: 'The seat that said it; null when the rules carried on.' })),
+  seal: orNull(Type.String({ description: SEAL })),
+  head: orNull(Type.String({ description: HEAD })),
+  salt: Type.Optional(Type.String({ description: 'When all of the page is open to you,' })),
+  events: Type.Optional(Type.Array(Type.Unknown(), { description: 'and what it holds, as it was sealed.' })),
 })
 
 const figuresSchema = Type.Object({
@@ -54,7 +67,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     '/games/:game/events',
     operation('readEvents', {
       summary: 'What has happened since an event, as you may know it',
-      description: 'What was secret and has been revealed since is told in full, with its salt.',
+      description: `What was secret and has been revealed since is told in full, with its salt. Up to ${MOST_EVENTS} events: ask again from the last.`,
       params: gameParams,
       querystring: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9, default: 0 })) }),
       answers: {
@@ -64,6 +77,22 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     }),
     async (request, reply) =>
       told(reply, await readHistory(tools, request.params.game, readerOf(request), request.query.since)),
+  )
+
+  app.get(
+    '/games/:game/log',
+    operation('readLog', {
+      summary: 'The log page by page: every seal and head, and what opens the pages that you may know all of',
+      description: `Anybody can check the chain while the game runs. The first head is SHA-256 of the game’s id. Up to ${MOST_PAGES} pages: ask again from where they end.`,
+      params: gameParams,
+      querystring: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9, default: 0 })) }),
+      answers: {
+        200: { description: 'Oldest first.', schema: Type.Array(pageSchema), example: [example.page] },
+      },
+      fails: ['no-such-game'],
+    }),
+    async (request, reply) =>
+      told(reply, await readLog(tools, request.params.game, readerOf(request), request.query.since)),
   )
 
   app.get(
@@ -123,13 +152,14 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.get(
     '/games/:game/proof',
     operation('readProof', {
-      summary: 'What a finished game is verified with: record, secret, nonces, result',
+      summary:
+        'What a finished game is verified with: secret, nonces, record, result, and the whole log with its salts',
       params: gameParams,
       answers: {
         200: {
-          description: 'For `herald verify`, or any program that can compute SHA-256.',
+          description: 'For `herald verify`, or any program that can compute SHA-256: docs/verify.md says how.',
           schema: Type.Unknown(),
-          example: { commitment: example.opened.commitment, secret: 'a'.repeat(64), nonces: ['ada-likes-dice', ''] },
+          example: example.proof,
         },
       },
       fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
@@ -163,7 +193,11 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       answers: {
         200: {
           description: 'Its length and head, and the event after which they do not fit: null when all is well.',
-          schema: Type.Object({ seq: Type.Integer(), head: Type.String(), brokenAfter: orNull(Type.Integer()) }),
+          schema: Type.Object({
+            seq: Type.Integer(),
+            head: orNull(Type.String()),
+            brokenAfter: orNull(Type.Integer()),
+          }),
           example: { seq: 12, head: example.card.head, brokenAfter: null },
         },
       },

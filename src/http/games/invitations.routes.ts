@@ -5,7 +5,7 @@ import { checkAddress } from '../../accounts/fields.ts'
 import { invite, listInvitations, readInvitation, withdrawInvitation } from '../../games/invite.ts'
 import { inviteByMail } from '../../games/letters/invite-by-mail.ts'
 import { operation } from '../operation.ts'
-import { accountOf } from '../plugins/caller.ts'
+import { accountOf, readerOf } from '../plugins/caller.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
@@ -39,7 +39,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     }),
     async (request, reply) => {
       const invited = await invite(tools, request.params.game, accountOf(request))
-      if (invited.ok) reply.code(201).header('cache-control', 'no-store')
+      if (invited.ok) reply.code(201)
       return told(reply, invited)
     },
   )
@@ -48,7 +48,8 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     '/games/:game/invitations/mail',
     operation('inviteByMail', {
       summary: 'The same, and somebody who plays here gets it by mail',
-      description: 'The answer is the same for every address: pass the link on yourself to whoever is not here yet.',
+      description:
+        'The answer is the same for every address: pass the link on yourself to whoever is not here yet. You need an address of your own, and have 20 of them mailed a day; nobody gets more than 3 a day.',
       params: gameParams,
       body: Type.Object({ email: Type.String() }, { ...exact, examples: [{ email: 'ben@example.org' }] }),
       answers: {
@@ -58,7 +59,10 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
           example: { ...example.invitation, token: 'b4'.repeat(24) },
         },
       },
-      fails: ['bad-field', 'no-such-game', 'not-the-host', 'game-begun', 'too-many-invitations'],
+      fails: [
+        ...(['bad-field', 'no-such-game', 'not-the-host', 'game-begun', 'too-many-invitations'] as const),
+        ...(['address-needed', 'too-many-mailed'] as const),
+      ],
     }),
     async (request, reply) => {
       const email = checkAddress(request.body.email)
@@ -66,7 +70,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
         return sendProblem(reply, problem('bad-field', { detail: 'This is no address.', pointer: '/email' }))
       const wish = { game: request.params.game, host: accountOf(request), email: email.value }
       const invited = await inviteByMail(services.letters, wish)
-      if (invited.ok) reply.code(201).header('cache-control', 'no-store')
+      if (invited.ok) reply.code(201)
       return told(reply, invited)
     },
   )
@@ -107,6 +111,6 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       answers: { 200: { description: 'Its card.', schema: cardSchema, example: example.card } },
       fails: ['no-such-invitation'],
     }),
-    async (request, reply) => told(reply, await readInvitation(tools, request.params.token)),
+    async (request, reply) => told(reply, await readInvitation(tools, request.params.token, readerOf(request))),
   )
 }

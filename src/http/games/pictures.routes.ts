@@ -1,11 +1,15 @@
 // The board as a picture.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { readPicture, readPng } from '../../games/read-picture.ts'
+import type { Outcome } from '../../games/failure.ts'
+import { readPicture } from '../../games/read-picture.ts'
+import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
+import { vary } from '../vary.ts'
 import { gameParams, oneOf } from './shapes.ts'
 import { told } from './tell.ts'
 
@@ -20,6 +24,33 @@ const pngQuery = Type.Object({
   width: Type.Optional(Type.Integer({ minimum: 320, maximum: 1600, default: 900, description: 'In pixels.' })),
 })
 
+const headers = Type.Object({ 'if-none-match': Type.Optional(Type.String()) })
+const unchanged = { description: 'It is as your If-None-Match says.', schema: null }
+const AGAIN_SECONDS = 2
+
+/** Nothing is drawn for who has it already. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tag: string,
+  type: string,
+  draw: () => Promise<Outcome<string | Buffer>>,
+) {
+  const keeping = () => vary(reply, 'accept-language').header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
+  if (request.headers['if-none-match'] === tag) return keeping().code(304).send()
+  const drawn = await draw()
+  if (drawn.ok) keeping().type(type)
+  else if (drawn.failure.kind === 'too-busy') reply.header('retry-after', AGAIN_SECONDS)
+  return told(reply, drawn)
+}
+
+/** Ends when the answer has gone, or whoever waited for it has. */
+function hereUntil({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => gone.abort())
+  return gone.signal
+}
+
 export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   app.get(
     '/games/:game/board.svg',
@@ -27,17 +58,19 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       summary: 'The board as a picture, as you may know it, now or at any time of the past',
       params: gameParams,
       querystring: pictureQuery,
+      headers,
       answers: {
         200: { description: 'SVG.', type: 'image/svg+xml', schema: Type.String(), example: '<svg …/>' },
+        304: unchanged,
       },
       fails: ['no-such-game', 'game-not-begun', 'no-such-round', 'no-picture'],
     }),
     async (request, reply) => {
       const { locale = localeOf(request), ...then } = request.query
       const wish = { game: request.params.game, reader: readerOf(request), locale, ...then }
-      const drawn = await readPicture(services.tools, wish)
-      if (drawn.ok) reply.type('image/svg+xml').header('cache-control', 'private, no-cache')
-      return told(reply, drawn)
+      const sight = await readPicture(services.tools, wish)
+      if (!sight.ok) return told(reply, sight)
+      return send(request, reply, `"${sight.value.tag}"`, 'image/svg+xml', sight.value.svg)
     },
   )
 
@@ -47,6 +80,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       summary: 'The same picture as a PNG, for whatever shows no SVG',
       params: gameParams,
       querystring: pngQuery,
+      headers,
       answers: {
         200: {
           description: 'PNG.',
@@ -54,15 +88,17 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           schema: Type.String({ contentMediaType: 'image/png' }),
           example: '(the bytes of the picture)',
         },
+        304: unchanged,
       },
-      fails: ['no-such-game', 'game-not-begun', 'no-such-round', 'no-picture'],
+      fails: ['no-such-game', 'game-not-begun', 'no-such-round', 'no-picture', 'too-busy'],
     }),
     async (request, reply) => {
       const { locale = localeOf(request), width = 900, ...then } = request.query
-      const wish = { game: request.params.game, reader: readerOf(request), locale, ...then }
-      const drawn = await readPng(services.tools, wish, { width })
-      if (drawn.ok) reply.type('image/png').header('cache-control', 'private, no-cache')
-      return told(reply, drawn)
+      const reader = readerOf(request)
+      const sight = await readPicture(services.tools, { game: request.params.game, reader, locale, ...then })
+      if (!sight.ok) return told(reply, sight)
+      const asker = { by: reader ?? request.ip, signal: hereUntil(reply) }
+      return send(request, reply, `"${sight.value.tag}-${width}"`, 'image/png', () => sight.value.png({ width }, asker))
     },
   )
 }

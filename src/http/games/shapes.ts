@@ -21,7 +21,9 @@ export const idempotencyHeader = Type.Object({
 })
 
 export const colour = oneOf(COLOURS, { description: 'The first free one if left out.' })
-export const nonce = Type.String({ description: 'Your part of all chance: up to 64 letters, digits or dashes.' })
+export const nonce = Type.String({
+  description: 'Your part of all chance: up to 64 letters, digits or dashes; empty for no part in it.',
+})
 
 const duration = orNull(Type.String({ description: 'ISO 8601, one minute to sixty days; null for no limit.' }))
 const paceFields = {
@@ -63,6 +65,10 @@ const agreement = Type.Object({
   talk,
 })
 
+export const HEAD =
+  'Covers every page of the log: SHA-256 of the head before, slash, and the last page’s seal. Null until the end where the game began before there were seals.'
+export const SEAL = 'SHA-256 of salt, slash, and the page’s events in canonical JSON.'
+
 /** What everybody who knows of a game may know of it. */
 export const cardSchema = Type.Object({
   id: Type.String(),
@@ -71,24 +77,30 @@ export const cardSchema = Type.Object({
   }),
   title: Type.String(),
   visibility: oneOf(['public', 'unlisted', 'private']),
-  host: Type.String(),
+  host: orNull(Type.String({ description: 'To those at the table alone.' })),
+  hostSeat: orNull(Type.Integer({ description: 'Where whoever opened it sits, while they do.' })),
   ruleset: Type.String(),
   version: Type.Integer(),
   options: Type.Unknown(),
   agreement,
-  commitment: Type.String({ description: 'SHA-256 of the server’s secret, known before anybody joins.' }),
+  commitment: Type.String({ description: 'SHA-256 of the server’s secret, there before anybody gives a nonce.' }),
   seats: Type.Array(
     Type.Object({
       seat: Type.Integer(),
       colour: oneOf(COLOURS),
-      account: orNull(Type.String()),
+      account: orNull(Type.String({ description: 'To those at the table alone.' })),
       name: orNull(Type.String({ description: 'Null for bots and former players.' })),
       bot: orNull(Type.String()),
       absentRounds: Type.Integer({ description: 'Rounds in a row that were played for them.' }),
       offeredAt: orNull(Type.String({ format: 'date-time', description: 'Since when a substitute is wanted.' })),
       extensions: Type.Integer({ description: 'How often they have had more time.' }),
       wishesPause: Type.Boolean(),
-      away: Type.Array(Type.Object({ from: moment, to: moment }), { description: 'Their vacations.' }),
+      away: orNull(
+        Type.Array(Type.Object({ from: moment, to: moment }), {
+          description: 'Their vacations that are not over, to those at the table alone.',
+        }),
+      ),
+      gaveNonce: Type.Boolean({ description: 'Whether their nonce is there; a bot has none to give.' }),
     }),
   ),
   waitsFor: Type.Array(Type.Integer(), { description: 'Seats the game waits for.' }),
@@ -99,7 +111,7 @@ export const cardSchema = Type.Object({
   graced: Type.Boolean({ description: 'Whether the one automatic extension was given.' }),
   pausedUntil: orNull(Type.String({ format: 'date-time', description: 'No time runs before.' })),
   seq: Type.Integer({ description: 'How many events the log holds.' }),
-  head: Type.String({ description: 'The hash of the last event, which covers all before it.' }),
+  head: orNull(Type.String({ description: HEAD })),
   openedAt: moment,
   startedAt: orNull(moment),
   endedAt: orNull(moment),
@@ -116,6 +128,6 @@ export const toldSchema = Type.Object({
   at: moment,
   by: orNull(Type.Integer({ description: 'The seat that said it; null when the rules carried on.' })),
   event: Type.Unknown(),
-  seal: Type.Optional(Type.String({ description: 'SHA-256 of salt, slash and the sealed events in canonical JSON.' })),
-  salt: Type.Optional(Type.String({ description: 'When what was sealed is open to you.' })),
+  seal: Type.Optional(Type.String({ description: `Of the page it stands on. ${SEAL}` })),
+  salt: Type.Optional(Type.String({ description: 'When all of that page is open to you.' })),
 })

@@ -1,30 +1,46 @@
-// A game as it is played: server-sent events, resumable by the number of the last one seen.
+// A game as it is played: server-sent events, resumable by the number of the last one seen. A stream is open for as long as
+// whoever opened it could open it again.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { watchGame } from '../../games/watch-game.ts'
+import { watchGames } from '../../games/watch-game.ts'
+import { addressKey } from '../address.ts'
+import { EventStream, eventOf } from '../event-stream.ts'
+import type { Limits } from '../limits.ts'
 import { operation } from '../operation.ts'
+import { Places } from '../places.ts'
 import { readerOf } from '../plugins/caller.ts'
-import { problem, problemOf, sendProblem } from '../problem.ts'
+import { type ProblemName, problem, problemOf, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { gameParams } from './shapes.ts'
-
-/** Keeps proxies from taking a quiet table for a dead one. */
-const HEARTBEAT_MS = 25_000
-/** Somebody who does not read this much of what is sent is not there any more: they come again and resume. */
-const UNREAD_BYTES = 1024 * 1024
+import { whileTheyStand } from './while-they-stand.ts'
 
 interface Settings {
   services: Services
-  /** Streams that one account, or else one address, may have open at a time. */
-  streams: number
+  limits: Pick<Limits, 'streams' | 'streamsByAddress'>
+  /** How often a sign of life is sent, in milliseconds. */
+  heartbeat: number
 }
+
+/** Keeps proxies from taking a quiet table for a dead one. */
+export const HEARTBEAT_MS = 25_000
 
 const description = `Each event of the log is a message with its number as id: \`id: 13\`, \`event: orders-given\`,
 \`data: {"seq":13,…}\`. Besides these, \`event: message\` is something said at the table, and \`event: changed\` says that
-the game is another than before (somebody sat down, a name changed): read it again.`
+the game is another than before (somebody sat down, a name changed): read it again. The last message is
+\`event: ended\`, \`data: {"reason":"unknown-token"}\`: the token has expired or was revoked, its session is over, or what a letter's
+link was for is answered; \`no-such-game\`: the game is private, and you are not at the table any more; \`our-mistake\`:
+come again. An account has so many open at a time, and so has an address (429).`
 
-export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, streams }) => {
-  const open = new Map<string, number>()
+const ended = (reason: ProblemName): string => eventOf('ended', { reason })
+
+export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, limits, heartbeat }) => {
+  const { tools } = services
+  const places = new Places()
+  const watchGame = watchGames(tools, {
+    events: (events) => events.map((one) => `id: ${one.seq}\n${eventOf(one.event.t, one)}`).join(''),
+    messages: (messages) => messages.map((one) => eventOf('message', one)).join(''),
+    changed: (revision) => eventOf('changed', { revision }),
+  })
 
   app.get(
     '/games/:game/stream',
@@ -47,51 +63,51 @@ export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
       }),
     },
     async (request, reply) => {
-      const who = readerOf(request) ?? request.ip
-      if ((open.get(who) ?? 0) >= streams)
+      const { game } = request.params
+      const reader = readerOf(request)
+      const address = addressKey(request.ip)
+      const leave = places.take([
+        [`somebody ${reader ?? address}`, limits.streams],
+        [`address ${address}`, limits.streamsByAddress],
+      ])
+      if (!leave)
         return sendProblem(reply.header('retry-after', '60'), problem('too-many', { detail: 'Too many open streams.' }))
-      const { raw } = reply
-      // Nothing may be written before the answer has begun, and it begins only if there is such a game.
-      const early: string[] = []
-      let write = (text: string) => void early.push(text)
+      const stream = new EventStream(reply.raw, request.raw.socket)
+      stream.whenOver(leave)
       const since = request.headers['last-event-id']
-      const watching = await watchGame(services.tools, {
-        game: request.params.game,
-        reader: readerOf(request),
-        ...(since !== undefined && { since }),
-        tell: (events) => write(events.map((one) => `id: ${one.seq}\n${messageOf(one.event.t, one)}`).join('')),
-        hear: (messages) => write(messages.map((one) => messageOf('message', one)).join('')),
-        changed: (revision) => write(messageOf('changed', { revision })),
-        broken(error) {
-          request.log.error(error)
-          raw.end()
+      const watching = await watchGame({
+        ...{ game, reader, ...(since !== undefined && { since }) },
+        tell: (text) => stream.write(text),
+        ended(why) {
+          if (why !== 'no-such-game') request.log.error({ err: why }, 'our mistake')
+          stream.end(ended(why === 'no-such-game' ? why : 'our-mistake'))
         },
+      }).catch((error) => {
+        stream.over()
+        throw error
       })
-      if (!watching.ok) return sendProblem(reply, problemOf(watching.failure))
-
-      open.set(who, (open.get(who) ?? 0) + 1)
-      reply.hijack()
-      raw.writeHead(200, {
-        ...(reply.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      })
-      write = (text) => {
-        raw.write(text)
-        if (raw.writableLength > UNREAD_BYTES) raw.destroy()
+      if (!watching.ok) {
+        stream.over()
+        return sendProblem(reply, problemOf(watching.failure))
       }
-      write(`: you are connected\n\n${early.join('')}`)
-      const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS)
-      raw.on('close', () => {
-        clearInterval(heartbeat)
-        watching.value.stop()
-        const left = open.get(who)! - 1
-        if (left > 0) open.set(who, left)
-        else open.delete(who)
-      })
+      stream.whenOver(watching.value.stop)
+      reply.hijack()
+      if (stream.isOver) return
+      stream.begin({ ...(reply.getHeaders() as Record<string, string>), 'cache-control': 'no-store' })
+      const beat = setInterval(() => stream.write(': still here\n\n'), heartbeat)
+      stream.whenOver(() => clearInterval(beat))
+      const { caller } = request
+      if (!caller) return
+      const over = whileTheyStand(
+        tools.bell,
+        caller,
+        { every: heartbeat, alsoAt: caller.only ? [game] : [] },
+        (why) => {
+          if (why) request.log.error({ err: why }, 'our mistake')
+          stream.end(ended(why ? 'our-mistake' : 'unknown-token'))
+        },
+      )
+      stream.whenOver(over)
     },
   )
 }
-
-const messageOf = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

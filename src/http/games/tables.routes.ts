@@ -1,6 +1,7 @@
 // Tables: open one, find one, sit down, get up, begin.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { giveNonce } from '../../games/give-nonce.ts'
 import { joinGame } from '../../games/join-game.ts'
 import { leaveGame } from '../../games/leave-game.ts'
 import { listGames } from '../../games/list-games.ts'
@@ -24,7 +25,6 @@ const openBody = Type.Object(
       Type.Array(Type.String(), { maxItems: 10, description: 'Bots that take the last seats at once.' }),
     ),
     colour: Type.Optional(shape.colour),
-    nonce: Type.Optional(shape.nonce),
   },
   { ...shape.exact, examples: [example.openBody] },
 )
@@ -56,7 +56,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     '/games',
     operation('openGame', {
       summary: 'Open a game and take its first seat',
-      description: 'It starts by itself when all seats are taken; at once, if bots take all the others.',
+      description:
+        'The answer commits the server to its part of all chance: give yours next, with PUT /games/{game}/nonce. The game starts by itself when all seats are taken and everybody has given theirs.',
       headers: shape.idempotencyHeader,
       body: openBody,
       answers: {
@@ -67,14 +68,14 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         },
       },
       fails: [
-        ...(['refused', 'no-such-ruleset', 'bad-nonce', 'bad-title', 'bad-field'] as const),
-        ...(['no-such-bot', 'too-many-bots', 'key-used'] as const),
+        ...(['refused', 'no-such-ruleset', 'bad-title', 'bad-field'] as const),
+        ...(['no-such-bot', 'too-many-bots', 'key-used', 'too-many-tables'] as const),
       ],
     }),
     async (request, reply) => {
-      const { visibility = 'public', nonce = '', ...opening } = request.body
+      const { visibility = 'public', ...opening } = request.body
       const key = request.headers['idempotency-key']
-      const wish = { ...opening, visibility, nonce, host: accountOf(request), ...(key !== undefined && { key }) }
+      const wish = { ...opening, visibility, host: accountOf(request), ...(key !== undefined && { key }) }
       const opened = await openGame(tools, wish)
       if (!opened.ok) return told(reply, opened)
       return reply.code(201).header('location', `/v1/games/${opened.value.game}`).send(opened.value)
@@ -100,7 +101,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
   app.post(
     '/games/:game/seats',
     operation('joinGame', {
-      summary: 'Take a seat; the game starts by itself when the table is full',
+      summary: 'Take a seat; the game starts by itself when the table is full and everybody has given a nonce',
+      description: 'A nonce that is not sent here can be given later, with PUT /games/{game}/nonce.',
       params: shape.gameParams,
       body: joinBody,
       answers: {
@@ -113,10 +115,32 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     }),
     async (request, reply) => {
       const { game } = request.params
-      const { nonce = '', ...wish } = request.body
-      const joined = await joinGame(tools, { ...wish, game, nonce, account: accountOf(request) })
+      const joined = await joinGame(tools, { ...request.body, game, account: accountOf(request) })
       if (!joined.ok) return told(reply, joined)
       return reply.code(201).send({ seat: joined.value })
+    },
+  )
+
+  app.put(
+    '/games/:game/nonce',
+    operation('giveNonce', {
+      summary: 'Give your part of all chance, having seen the commitment',
+      description:
+        'Once, while the game has not begun; the same again is the same answer. Whoever gives none within a minute after the table is full has no part.',
+      params: shape.gameParams,
+      body: Type.Object({ nonce: shape.nonce }, { ...shape.exact, examples: [{ nonce: example.givenNonce.nonce }] }),
+      answers: {
+        200: {
+          description: 'What the server had committed to, and what you gave: keep both, to check the proof with.',
+          schema: Type.Object({ commitment: Type.String(), nonce: Type.String() }),
+          example: example.givenNonce,
+        },
+      },
+      fails: ['no-such-game', 'not-at-the-table', 'game-begun', 'nonce-given', 'bad-nonce'],
+    }),
+    async (request, reply) => {
+      const { game } = request.params
+      return told(reply, await giveNonce(tools, { game, nonce: request.body.nonce, account: accountOf(request) }))
     },
   )
 

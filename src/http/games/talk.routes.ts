@@ -15,6 +15,8 @@ const messageSchema = Type.Object({
   from: Type.Integer({ description: 'The seat that said it.' }),
   to: orNull(Type.Integer({ description: 'The seat it was said to; null for all.' })),
   text: Type.String(),
+  erased: Type.Boolean({ description: 'Whoever said it has gone for good, and the words with them.' }),
+  former: Type.Boolean({ description: 'Whoever said it does not have that seat any more.' }),
 })
 
 const sayingBody = Type.Object(
@@ -52,7 +54,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       headers: idempotencyHeader,
       body: sayingBody,
       answers: { 201: { description: 'As it was said.', schema: messageSchema, example: example.message } },
-      fails: ['no-such-game', 'not-at-the-table', 'no-talk', 'bad-field'],
+      fails: ['no-such-game', 'not-at-the-table', 'no-talk', 'bad-field', 'key-used'],
     }),
     async (request, reply) => {
       const { text, to = null } = request.body

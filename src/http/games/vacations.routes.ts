@@ -22,7 +22,7 @@ export const vacationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   app.get(
     '/me/vacations',
     operation('listVacations', {
-      summary: 'Your vacations',
+      summary: 'Your vacations that are not over',
       answers: {
         200: {
           description: 'By their first day.',
@@ -38,10 +38,11 @@ export const vacationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     '/me/vacations',
     operation('takeVacation', {
       summary: 'Be away for some days: time that you have for an answer does not run on them',
-      description: 'Up to 28 days a calendar year, none of them twice. All your tables are told.',
+      description:
+        'Up to 28 days a calendar year, none of them twice; up to 20 vacations and two years ahead. Your tables are told.',
       body: vacationBody,
       answers: { 201: { description: 'The vacation.', schema: vacationSchema, example: example.vacation } },
-      fails: ['bad-field', 'too-much-vacation'],
+      fails: ['bad-field', 'too-much-vacation', 'too-many-vacations'],
     }),
     async (request, reply) => {
       const taken = await takeVacation(tools, { ...request.body, account: accountOf(request) })

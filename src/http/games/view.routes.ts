@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { type GameView, readView } from '../../games/read-view.ts'
+import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
@@ -47,7 +48,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       const seen = await readView(services.tools, request.params.game, readerOf(request))
       if (!seen.ok) return told(reply, seen)
       const tag = tagOf(seen.value)
-      reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
+      reply.header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').serializer(String).send(textOf(seen.value.look()))
     },

@@ -1,12 +1,16 @@
 // Whether the server lives, whether it can do its work, and its figures for a monitor.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { shows } from '../bearer.ts'
+import { isFromHere } from '../nearby.ts'
 import { operation } from '../operation.ts'
+import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 
 const parts = Type.Object({ database: Type.Boolean(), queue: Type.Boolean() })
 
 export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { metricsToken } = services
   app.get(
     '/healthz',
     operation('isAlive', {
@@ -35,17 +39,25 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
 
   app.get(
     '/metrics',
-    operation('readMetrics', {
-      summary: 'Figures for Prometheus',
-      answers: {
-        200: {
-          description: 'In its text format.',
-          type: 'text/plain',
-          schema: Type.String(),
-          example: 'herald_games{status="running"} 12\n',
+    {
+      ...operation('readMetrics', {
+        summary: 'Figures for Prometheus',
+        description:
+          'Authorization is "Bearer" and METRICS_TOKEN; where none is set, only this machine itself may ask.',
+        answers: {
+          200: {
+            description: 'In its text format.',
+            type: 'text/plain',
+            schema: Type.String(),
+            example: 'herald_games{status="running"} 12\n',
+          },
         },
+      }),
+      onRequest: async (request, reply) => {
+        const mayRead = metricsToken === null ? isFromHere(request) : shows(request.headers.authorization, metricsToken)
+        if (!mayRead) return sendProblem(reply, problem('no-token'))
       },
-    }),
+    },
     async (_request, reply) => reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
   )
 }

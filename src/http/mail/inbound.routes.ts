@@ -1,8 +1,9 @@
 // Where another server brings mail: answers to letters. It shows a secret; whose letter it is, the letter itself shows.
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { receiveMail } from '../../games/letters/receive.ts'
+import { shows } from '../bearer.ts'
+import { orNull } from '../games/shapes.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -12,16 +13,13 @@ const MOST = 256 * 1024
 const received = Type.Object({
   result: Type.String({ description: 'taken, refused, unsubscribed, unknown, or ignored.' }),
   words: Type.Optional(Type.Array(Type.String(), { description: 'What was handed in, or why it was not.' })),
-  seal: Type.Optional(Type.String({ description: 'Of what was handed in.' })),
+  seal: Type.Optional(orNull(Type.String({ description: 'Of what was handed in.' }))),
   answered: Type.Optional(Type.Boolean({ description: 'Whether a mail has gone back.' })),
 })
 
-const sum = (text: string): Buffer => createHash('sha256').update(text).digest()
-
 export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { letters, readMail, inboundSecret } = services
-  const isCourier = (authorization = '') =>
-    inboundSecret !== null && timingSafeEqual(sum(authorization), sum(`Bearer ${inboundSecret}`))
+  const isCourier = (authorization?: string) => inboundSecret !== null && shows(authorization, inboundSecret)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -32,7 +30,7 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       ...operation('receiveMail', {
         summary: 'Bring a mail: an answer to a letter, or the end of them',
         description:
-          'The body is the mail as it came (message/rfc822, up to 256 KB). Authorization is "Bearer" and INBOUND_SECRET. The first line of the text is the answer; the receipt, or why it was refused, goes back by mail.',
+          'The body is the mail as it came (message/rfc822, up to 256 KB and 4,000 lines). Authorization is "Bearer" and INBOUND_SECRET. The first line of the text is the answer; the receipt, or why it was refused, goes back by mail.',
         body: null,
         answers: {
           200: {
@@ -49,9 +47,11 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       },
     },
     async (request, reply) => {
-      const mail = Buffer.isBuffer(request.body) ? await readMail(request.body) : undefined
-      if (!mail) return sendProblem(reply, problem('not-understood', { detail: 'This is no mail.' }))
-      return receiveMail(letters, mail) as Promise<{ result: string }>
+      const notUnderstood = (detail: string) => sendProblem(reply, problem('not-understood', { detail }))
+      const cover = Buffer.isBuffer(request.body) ? readMail(request.body) : { fault: 'This is no mail.' }
+      if ('fault' in cover) return notUnderstood(cover.fault)
+      const brought = await receiveMail(letters, cover)
+      return brought.result === 'unreadable' ? notUnderstood(brought.fault) : (brought as { result: string })
     },
   )
 }

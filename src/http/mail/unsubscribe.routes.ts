@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { endLetters, whatEnds } from '../../games/letters/endings.ts'
+import { policyWith } from '../keeping.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
@@ -61,7 +62,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       const { button, [ends]: words } = WORDS[locale]
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; form-action 'self'")
+        .header('content-security-policy', policyWith("form-action 'self'"))
         .send(page(locale, words.title, `${words.rest}<form method="post"><button>${button}</button></form>`))
     },
   )

@@ -1,15 +1,17 @@
 // The local mailbox in a browser: letters of a server that has no way to send them. They hold links that sign people in, so
-// only a browser on the same machine may read them.
+// only a browser on the same machine may read them: nobody who comes through a proxy, or from the page of another site.
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { isCalledByLoopbackName, isFromHere } from '../nearby.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { KeptMail, Mailbox } from '../services.ts'
 
-const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-/** A page of another site could give this machine a name of its own. */
-const NAMES = ['localhost', '127.0.0.1', '[::1]']
+/** Browsers say where a request was made; a link on another site's page, or a script there, has no business here. */
+const isAskedHere = ({ headers }: FastifyRequest): boolean =>
+  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined) &&
+  headers.origin === undefined
 
-const isHere = ({ ip, headers }: FastifyRequest): boolean =>
-  HERE.includes(ip) && NAMES.includes((headers.host ?? '').replace(/:\d+$/, ''))
+const isHere = (request: FastifyRequest): boolean =>
+  isFromHere(request) && isCalledByLoopbackName(request) && isAskedHere(request)
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)

@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
+import { madeOnce } from './made-once.ts'
 
 export const pages: FastifyPluginAsync = async (app) => {
   await app.register(helmet, {
@@ -15,15 +16,23 @@ export const pages: FastifyPluginAsync = async (app) => {
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: false, // for the proxy that ends TLS to say
+    strictTransportSecurity: false, // said of all there is: see keeping.ts
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     logo: { type: 'image/svg+xml', content: Buffer.from(LOGO), href: '/', target: '_self' },
     theme: { title: 'Herald: the API', favicon: [FAVICON] },
+    // It would write the whole reference anew at each reading.
+    uiHooks: {
+      onRequest: (request, reply, done) =>
+        WRITTEN_ANEW.includes(request.routeOptions.url ?? '') ? void reply.redirect('/openapi.json') : done(),
+    },
   })
-  app.get('/openapi.json', { schema: { hide: true }, config: { access: 'page' } }, () => app.swagger())
+  const reference = madeOnce('application/json; charset=utf-8', () => JSON.stringify(app.swagger()))
+  app.get('/openapi.json', { schema: { hide: true }, config: { access: 'page' } }, reference)
 }
+
+const WRITTEN_ANEW = ['/docs/json', '/docs/yaml']
 
 /** A trumpet with its banner, and the name. */
 const SIGN = '<path fill="#f0c24b" d="M2 14h18l10-7v18l-10-7H2z"/><path fill="#c4321b" d="M8 18h9v12l-4.5-4L8 30z"/>'

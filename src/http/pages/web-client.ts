@@ -59,6 +59,7 @@ export const webClientPages: FastifyPluginAsync<WebClient> = async (app, client)
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       reply.header('x-content-type-options', 'nosniff')
+      reply.header('content-security-policy', CSP) // of a worker its own file's counts
     },
   })
 }

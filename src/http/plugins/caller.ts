@@ -3,7 +3,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { authenticateToken } from '../../accounts/authenticate-token.ts'
+import { isConfirmed } from '../../accounts/confirm-session.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
+import { rememberStandings } from '../../accounts/remember-standings.ts'
+import { isStillGood, type SessionCredential, standingOf } from '../../accounts/standing.ts'
 import { TOKEN_PREFIX } from '../../accounts/token-prefix.ts'
 import { type Admission, admit } from '../../games/letters/answer-token.ts'
 import { ANSWER_PREFIX } from '../../games/letters/tokens.ts'
@@ -16,8 +19,15 @@ export interface Caller {
   readonly scopes: readonly Scope[]
   /** Of somebody who is signed in; programs have none. */
   readonly session: string | null
+  readonly epoch: number | null
+  /** Whether they have shown lately that it is them. */
+  readonly isConfirmed: boolean
   /** What a link from a letter is for; not there for others. */
   readonly only?: Admission
+  /** Whether they would still be let in, as the database says now. The bell rings `account/ID` when to ask. */
+  readonly stands: () => Promise<boolean>
+  /** When what they showed is over by itself, in milliseconds; null where only others end it. */
+  readonly expires: number | null
 }
 
 declare module 'fastify' {
@@ -33,17 +43,26 @@ declare module 'fastify' {
 
 export const callerPlugin = plugin(
   async (app: FastifyInstance, { accounts, letters }: Pick<Services, 'accounts' | 'letters'>) => {
-    const callerOf = async (token: string): Promise<Caller | null> => {
+    const remembered = rememberStandings(accounts)
+    const callerOf = async (token: string, atOnce: boolean): Promise<Caller | null> => {
       if (token.startsWith(ANSWER_PREFIX)) {
-        const admitted = await admit(letters, token)
-        return admitted ? { account: admitted.account, scopes: ['read', 'play'], session: null, only: admitted } : null
+        const only = await admit(letters, token)
+        const stands = async () => (await admit(letters, token)) !== undefined
+        return only ? { ...NO_SESSION, account: only.account, scopes: ['read', 'play'], only, stands } : null
       }
       if (!token.startsWith(TOKEN_PREFIX)) {
         const signedIn = app.accessTokens.read(token)
-        return signedIn ? { ...signedIn, scopes: SCOPES } : null
+        const standing = signedIn && (await (atOnce ? standingOf(accounts, signedIn) : remembered(signedIn)))
+        if (!standing) return null
+        const { account, session, epoch, expires } = signedIn
+        const stands = () => isStillGood(accounts, signedIn)
+        const confirmed = { isConfirmed: isConfirmed(accounts, standing) }
+        return { account, session, epoch, expires, ...confirmed, scopes: SCOPES, stands }
       }
       const owner = await authenticateToken(accounts, token)
-      return owner ? { account: owner.account, scopes: owner.scopes, session: null } : null
+      if (!owner) return null
+      const { account, scopes } = owner
+      return { ...NO_SESSION, account, scopes, stands: () => isStillGood(accounts, owner) }
     }
     // The table is the only way in: a route stands there under its id, once, or the server does not start at all. Pages are
     // only read, and are no part of the API.
@@ -68,13 +87,15 @@ export const callerPlugin = plugin(
       const { access } = request.routeOptions.config
       if (access === undefined || access === 'page') return // undefined: there is no such route
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-      request.caller = token === undefined ? null : await callerOf(token)
-      const { who, scope } = access
+      request.caller = token === undefined ? null : await callerOf(token, isTelling(access))
+      const { who, scope, signedIn, confirmed } = access
       if (scope === null) return
       if (token !== undefined && !request.caller) return sendProblem(reply, problem('unknown-token'))
       if (!request.caller) return who === 'anybody' ? undefined : sendProblem(reply, problem('no-token'))
       if (!request.caller.scopes.includes(scope))
         return sendProblem(reply, problem('scope', { detail: `This token lacks the scope "${scope}".` }))
+      if (signedIn && request.caller.session === null) return sendProblem(reply, problem('not-by-program'))
+      if (confirmed && !request.caller.isConfirmed) return sendProblem(reply, problem('confirm-first'))
       const { only } = request.caller
       if (only === undefined) return
       const { game, kind } = request.params as { game?: string; kind?: string }
@@ -86,6 +107,17 @@ export const callerPlugin = plugin(
     })
   },
 )
+
+/** Where a token that has just ended would do lasting harm. Playing and reading go by what was so a moment ago. */
+const isTelling = ({ scope, tag }: Access): boolean => scope === 'manage' || tag === 'accounts'
+
+const NO_SESSION = { session: null, epoch: null, isConfirmed: false, expires: null } as const
+
+/** The session behind a request whose route is for those who are signed in. */
+export function sessionOf({ caller }: FastifyRequest): SessionCredential {
+  const { account, session, epoch } = caller!
+  return { account, session: session!, epoch: epoch! }
+}
 
 /** The account behind a request whose route demands one. */
 export const accountOf = (request: FastifyRequest): string => request.caller!.account

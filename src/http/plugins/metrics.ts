@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Services } from '../services.ts'
+import { atMostEvery } from './at-most-every.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,11 +11,16 @@ declare module 'fastify' {
   }
 }
 
+/** Counting reads whole tables. */
+const COUNT_MS = 10_000
+
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 export const metricsPlugin = plugin(
-  async (app: FastifyInstance, { figures, letters }: Pick<Services, 'figures' | 'letters'>) => {
+  async (app: FastifyInstance, { figures, letters, tools }: Pick<Services, 'figures' | 'letters' | 'tools'>) => {
     const registers = [new Registry()]
+    const games = atMostEvery(COUNT_MS, figures)
+    const lettersByState = atMostEvery(COUNT_MS, () => letters.store.count())
     collectDefaultMetrics({ register: registers[0]!, prefix: 'herald_' })
     const requests = new Histogram({
       name: 'herald_http_request_seconds',
@@ -33,7 +39,7 @@ export const metricsPlugin = plugin(
       registers,
       async collect() {
         this.reset()
-        for (const [status, count] of Object.entries(await figures())) this.set({ status }, count)
+        for (const [status, count] of Object.entries(await games())) this.set({ status }, count)
       },
     })
     new Gauge({
@@ -42,7 +48,16 @@ export const metricsPlugin = plugin(
       labelNames: ['state'],
       registers,
       async collect() {
-        for (const [state, count] of Object.entries(await letters.store.count())) this.set({ state }, count)
+        for (const [state, count] of Object.entries(await lettersByState())) this.set({ state }, count)
+      },
+    })
+    new Gauge({
+      name: 'herald_pictures',
+      help: 'Pictures drawn for the API by this process, and PNGs that were there already.',
+      labelNames: ['what'],
+      registers,
+      collect() {
+        for (const [what, count] of Object.entries(tools.memory.drawn.counts)) this.set({ what }, count)
       },
     })
     app.decorate('metrics', registers[0]!)

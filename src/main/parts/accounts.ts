@@ -1,10 +1,11 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
+import type { Standings } from '../../accounts/ports/standing.ts'
 import type { Post } from '../../accounts/ports.ts'
 import { type Tools as AccountTools, USUAL_SETTINGS } from '../../accounts/tools.ts'
 import { endingOfAll } from '../../games/letters/endings.ts'
 import type { LetterTools } from '../../games/letters/tools.ts'
 import type { Tools } from '../../games/tools.ts'
-import { signInPost } from '../../mail/sign-in-letter.ts'
+import { accountPost } from '../../mail/account-post.ts'
 import { openClient } from '../../store/account-client.ts'
 import { argonPasswords } from '../../store/account-passwords.ts'
 import { accountStore } from '../../store/account-store.ts'
@@ -15,17 +16,21 @@ import type { Say } from './database.ts'
 export function openAccountParts(
   config: Config,
   url: string,
+  standings: Standings,
   letters: LetterTools,
   say: Say,
   undo: Undo,
 ): AccountTools {
-  const { clock, random } = letters.tools
+  const { clock, random, bell } = letters.tools
   return {
     ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
-    random,
+    ...{ random, bell, standings },
     passwords: argonPasswords(),
-    post: patient(
-      signInPost(letters.post, (address) => endingOfAll(letters, address)),
+    post: watched(
+      accountPost(letters.post, {
+        endingFor: (address) => endingOfAll(letters, address),
+        accountPage: `${config.publicUrl}/me`,
+      }),
       say,
     ),
   }
@@ -47,9 +52,14 @@ export function openAccountKeeping(
   return { store: accountStore(prisma), clock, settings }
 }
 
-/** Whoever asks for a letter does not wait for the other server, nor learn from it whether there is such an address. */
-const patient = (post: Post, say: Say): Post => ({
-  async send(letter) {
-    post.send(letter).catch((error: Error) => say(`A letter could not be sent: ${error.message}`))
-  },
-})
+/** What keeps a letter from leaving is for the operator to know. */
+const watched = (post: Post, say: Say): Post => {
+  const told = (error: Error) => {
+    say(`A letter could not be sent: ${error.message}`)
+    throw error
+  }
+  return {
+    send: (letter) => post.send(letter).catch(told),
+    tell: (notice) => post.tell(notice).catch(told),
+  }
+}

@@ -1,10 +1,13 @@
-// What games need: their logs, the bell, and the outbox, on one pool of connections.
+// What games need: their logs, the bell, and the outbox, on one pool of connections; and what else is kept beside them.
 import pg from 'pg'
+import type { Standings } from '../../accounts/ports/standing.ts'
+import { USUAL_ALLOWANCE } from '../../games/allowance.ts'
 import { Memory } from '../../games/memory.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports.ts'
 import type { Tools } from '../../games/tools.ts'
 import { Turns } from '../../games/turns.ts'
+import { standingStore } from '../../store/account-standings.ts'
 import { openBell } from '../../store/bell.ts'
 import { draftStore } from '../../store/draft-store.ts'
 import { gameStore } from '../../store/game-store.ts'
@@ -12,6 +15,7 @@ import { invitationStore } from '../../store/invitation-store.ts'
 import { letterStore } from '../../store/letter-store.ts'
 import { messageStore } from '../../store/message-store.ts'
 import { outboxIn } from '../../store/outbox.ts'
+import { tallyIn } from '../../store/tally.ts'
 import { vacationStore } from '../../store/vacation-store.ts'
 import type { Undo } from './build.ts'
 import { randomHex } from './random.ts'
@@ -20,6 +24,10 @@ export interface GameParts {
   readonly tools: Tools
   readonly outbox: Outbox
   readonly letterStore: LetterStore
+  /** Looked up before anything is done for somebody, so on the same quick way as the games. */
+  readonly standings: Standings
+  /** Where requests are counted, unless there is a Redis. */
+  readonly tally: ReturnType<typeof tallyIn>
   isDatabaseThere(): Promise<boolean>
 }
 
@@ -40,6 +48,8 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
   return {
     outbox: outboxIn(pool),
     letterStore: letterStore(pool),
+    standings: standingStore(pool),
+    tally: tallyIn(pool),
     tools: {
       bell,
       store: gameStore(pool),
@@ -49,6 +59,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       vacations: vacationStore(pool),
       memory: new Memory(),
       turns: new Turns(),
+      allowance: USUAL_ALLOWANCE,
       clock: () => new Date(),
       random: randomHex,
       gatherMs: GATHER_MS,

@@ -1,7 +1,9 @@
-// Where jobs wait, as the settings say: a Redis, or tables of their own in the database.
+// Where jobs wait and requests are counted, as the settings say: a Redis, or tables in the database.
 import pg from 'pg'
+import type { Tally } from '../../http/ports.ts'
 import { type Backend, inPostgres, inRedis, prepareBackend } from '../../jobs/backend.ts'
 import { UnfitQueue } from '../../jobs/redis.ts'
+import { tallyInRedis } from '../../jobs/tally.ts'
 import type { Config } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { build, type Undo } from './build.ts'
@@ -20,6 +22,13 @@ export function openBackend({ redisUrl }: Config, url: string, undo: Undo): Back
   pool.setMaxListeners(0).on('error', () => {}) // every queue listens; broken connections are replaced
   undo(() => pool.end())
   return inPostgres(pool)
+}
+
+export async function openTally({ redisUrl }: Config, inDatabase: Tally, undo: Undo): Promise<Tally> {
+  if (!redisUrl) return inDatabase
+  const tally = await tallyInRedis(redisUrl)
+  undo(tally.close)
+  return tally
 }
 
 /** A Redis that is unfit is for whoever set it up to put right. */

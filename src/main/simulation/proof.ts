@@ -1,11 +1,18 @@
 // What is published when a game ends, so that everybody can check it.
-import { commitment } from '../../rules/fairness.ts'
+import { commitment, digest } from '../../rules/fairness.ts'
+import { contributedBy, PROOF_FORMAT, type Proof, sealedPages } from '../../rules/proof.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Proof } from '../../rules/verify.ts'
 import type { PlayedGame } from './series.ts'
 
-export function proofOf(ruleset: Ruleset, { record, secret, nonces }: PlayedGame): Proof {
+const SALT_LENGTH = 32
+
+export function proofOf(ruleset: Ruleset, { game, record, secret, nonces, pages }: PlayedGame): Proof {
   const { result } = ruleset.replay(record)
   if (result === undefined) throw new Error('the record does not lead to a result')
-  return { record, commitment: commitment(secret), secret, nonces, result }
+  const salted = pages.map((events, at) => ({ salt: digest(`${game}/salt/${at}`).slice(0, SALT_LENGTH), events }))
+  return {
+    ...{ format: PROOF_FORMAT, game, ruleset: ruleset.name, version: ruleset.version, chain: 2 },
+    ...{ commitment: commitment(secret), secret, nonces, contributed: contributedBy(nonces) },
+    ...{ record, result, log: sealedPages(game, salted) },
+  }
 }

@@ -4,7 +4,7 @@ import type { Bot } from '../../bots/bot.ts'
 import { play } from '../../bots/play.ts'
 import { digest, seedFrom } from '../../rules/fairness.ts'
 import { Stream } from '../../rules/random.ts'
-import type { GameRecord, Outcome, Ruleset } from '../../rules/ruleset.ts'
+import type { GameRecord, Happening, Outcome, Ruleset } from '../../rules/ruleset.ts'
 
 export interface Series {
   ruleset: Ruleset
@@ -19,6 +19,9 @@ export interface PlayedGame {
   outcome: Outcome
   secret: string
   nonces: string[]
+  /** What a server would know it by, and the pages of its log. */
+  game: string
+  pages: Happening[][]
 }
 
 const NONCE_LENGTH = 12
@@ -30,8 +33,8 @@ export function playGame({ ruleset, options, seed: text, bots }: Series, number:
   const nonces = bots.map((_, seat) => digest(`${text}/${number}/nonce/${seat}`).slice(0, NONCE_LENGTH))
   const seed = seedFrom(secret, nonces)
   const words = new Stream(seed, 'bots')
-  const { events } = play(ruleset, options, seed, bots, () => words.word() / TWO_TO_32)
+  const { events, pages } = play(ruleset, options, seed, bots, () => words.word() / TWO_TO_32)
   const outcome = ruleset.outcome(events)
   if (!outcome) throw new Error(`game ${number} of "${text}" has no outcome`)
-  return { record: ruleset.record(events), outcome, secret, nonces }
+  return { record: ruleset.record(events), outcome, secret, nonces, game: digest(`${text}/${number}/game`), pages }
 }

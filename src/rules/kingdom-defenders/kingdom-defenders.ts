@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
 import { briefing } from './briefing.ts'
+import { commandOf } from './command-of.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
 import { evolve, fold } from './evolve.ts'
@@ -29,7 +30,7 @@ import { standingFacts } from './standing-facts.ts'
 import type { State } from './state.ts'
 import { story } from './story.ts'
 import { freshTable, tableFor } from './table.ts'
-import { opens, type Told, tell } from './tell.ts'
+import { secrets, type Told, tell } from './tell.ts'
 import { view } from './view.ts'
 import type { View } from './view.types.ts'
 
@@ -59,6 +60,7 @@ export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   awaits: (state) => awaits(pack, state),
   pace: ({ t }) => (t === 'fate' || t === 'plan' || t === 'acts' ? 'orders' : 'decisions'),
   answer: (state, seat, command) => answer(pack, state, seat, command),
+  commandOf,
   handedIn: (state, seat) => handedIn(pack, state, seat),
   takeBack: (state, _, kind) => takeBack(state, kind),
   explain: (_, seat, command, locale) => explain(pack, seat, command, locale),
@@ -74,7 +76,7 @@ export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   view: (state, viewer) => view(pack, state, viewer),
   briefing: (seen, reader) => briefing(pack, seen, reader),
   tell,
-  opens,
+  secrets,
   marks,
   story: (events, reader) => story(pack, events, reader),
   record,

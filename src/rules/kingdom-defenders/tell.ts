@@ -1,5 +1,5 @@
 // What of an event somebody may know (KD-10): a door out, as are view.ts and preview.ts. After the end all is open.
-import type { Viewer } from '../ruleset.ts'
+import type { Secrets, Viewer } from '../ruleset.ts'
 import type { Change } from './changes.ts'
 import type { Event, EventOf } from './events.ts'
 
@@ -62,8 +62,10 @@ export function tell(event: Event, viewer: Viewer, open: boolean): Told | undefi
   }
 }
 
-/** Nothing lays an earlier secret open before the end. */
-export const opens = (): boolean => false
+/** Nothing lays an earlier secret open before the end, so none needs a name. */
+export const secrets = (): Secrets => NONE
+
+const NONE: Secrets = {}
 
 /** Which tile a random draw gave its owner alone knows. */
 function withoutDraw(change: Change): Change {

@@ -1,6 +1,6 @@
 // What of an event somebody may know (X-10): a door out, as are view.ts and preview.ts. What has been
 // revealed is open, and after the end all is.
-import type { Viewer } from '../ruleset.ts'
+import type { Secrets, Viewer } from '../ruleset.ts'
 import type { Event, EventOf } from './events.ts'
 import type { Queue } from './state.ts'
 import type { City, Side, TitanSize } from './vocabulary.ts'
@@ -50,11 +50,22 @@ export function tell(event: Event, viewer: Viewer, open: boolean): Told | undefi
 }
 
 /** Orders and census numbers are open when they are revealed (X-3.1, X-8.3); those that were replaced stay secret. */
-export function opens(event: Event, earlier: Event): boolean {
-  if (event.t === 'orders-revealed') return earlier.t === 'orders-given' && earlier.year === event.year
-  if (event.t === 'census-revealed') return earlier.t === 'census-given' && earlier.year === event.year
-  return false
+export function secrets(event: Event): Secrets {
+  switch (event.t) {
+    case 'orders-given':
+      return { keeps: `orders-${event.year}` }
+    case 'orders-revealed':
+      return { opens: `orders-${event.year}` }
+    case 'census-given':
+      return { keeps: `census-${event.year}` }
+    case 'census-revealed':
+      return { opens: `census-${event.year}` }
+    default:
+      return NONE
+  }
 }
+
+const NONE: Secrets = {}
 
 const pileOf = <T>(tiles: readonly T[]) => ({ top: tiles[0] ?? null, count: tiles.length })
 

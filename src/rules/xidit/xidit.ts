@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
 import { briefing } from './briefing.ts'
+import { commandOf } from './command-of.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
 import { evolve, fold } from './evolve.ts'
@@ -28,7 +29,7 @@ import { standingFacts } from './standing-facts.ts'
 import type { State } from './state.ts'
 import { story } from './story.ts'
 import { freshTable, tableFor } from './table.ts'
-import { opens, type Told, tell } from './tell.ts'
+import { secrets, type Told, tell } from './tell.ts'
 import { view } from './view.ts'
 import type { View } from './view.types.ts'
 import { ASSESSMENTS, ORDERS, REWARDS, UNIT_KINDS } from './vocabulary.ts'
@@ -64,6 +65,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   awaits: (state) => awaits(pack, state),
   pace: ({ t }) => (t === 'orders' || t === 'start' ? 'orders' : 'decisions'),
   answer: (state, seat, command) => answer(pack, state, seat, command),
+  commandOf,
   handedIn,
   takeBack,
   explain: (state, seat, command, locale) => explain(pack, state, seat, command, locale),
@@ -79,7 +81,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   view: (state, viewer) => view(pack, state, viewer),
   briefing: (seen, reader) => briefing(pack, seen, reader),
   tell,
-  opens,
+  secrets,
   marks,
   story: (events, reader) => story(pack, events, reader),
   record,

@@ -46,5 +46,5 @@ export const luckFrom = (seed: string): (() => number) => {
 export function playAny({ options, seed }: AnyGame): { events: Event[]; state: State } {
   const ruleset = kingdomDefenders as unknown as Ruleset
   const bots = Array.from({ length: options.players }, () => random as Bot)
-  return play(ruleset, options, seed, bots, luckFrom(seed)) as { events: Event[]; state: State }
+  return play(ruleset, options, seed, bots, luckFrom(seed)) as unknown as { events: Event[]; state: State }
 }

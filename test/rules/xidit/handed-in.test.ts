@@ -105,10 +105,11 @@ describe('What is handed in', () => {
   it('is laid open by what reveals it, and by nothing else', () => {
     const given: Event = { t: 'orders-given', year: 2, seat: 0, orders: Array(6).fill('wait') }
     const revealed = (year: number): Event => ({ t: 'orders-revealed', year, orders: [] })
-    expect(xidit.opens(revealed(2), given)).toBe(true)
-    expect(xidit.opens(revealed(3), given)).toBe(false)
-    expect(xidit.opens({ t: 'census-called', year: 2 }, given)).toBe(false)
-    expect(xidit.opens(revealed(2), { t: 'standing-left', seat: 0, standing: {} })).toBe(false)
+    const { keeps } = xidit.secrets(given)
+    expect(xidit.secrets(revealed(2))).toEqual({ opens: keeps })
+    expect(xidit.secrets(revealed(3)).opens).not.toBe(keeps)
+    expect(xidit.secrets({ t: 'census-called', year: 2 })).toEqual({})
+    expect(xidit.secrets({ t: 'standing-left', seat: 0, standing: {} })).toEqual({})
   })
 })
 

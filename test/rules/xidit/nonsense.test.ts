@@ -1,13 +1,16 @@
 // Whatever is sent: it is refused by name, nothing changes, and nothing is thrown.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../../src/bots/bot.ts'
 import { digest } from '../../../src/rules/fairness.ts'
+import type { Ruleset } from '../../../src/rules/ruleset.ts'
 import { verify } from '../../../src/rules/verify.ts'
 import type { Command } from '../../../src/rules/xidit/commands.ts'
 import type { Question } from '../../../src/rules/xidit/questions.ts'
 import type { State } from '../../../src/rules/xidit/state.ts'
 import { xidit } from '../../../src/rules/xidit/xidit.ts'
-import { deepFreeze, everyKind, playAny, scribble } from '../../support/play.ts'
+import { busy, deepFreeze, everyKind, playAny, scribble } from '../../support/play.ts'
+import { proofBy } from '../../support/proofs.ts'
 
 /** A moment of each kind of question, with a legal answer to it. */
 const moments = new Map<Question['t'], { state: State; question: Question; legal: Command }>()
@@ -143,13 +146,14 @@ describe('Nonsense instead of options, records and proofs', () => {
     for (const nonsense of NONSENSE) {
       expect(xidit.options(nonsense)).toMatchObject({ ok: false, refusal: aRefusal })
       expect(xidit.replay(nonsense).error?.index).toBe(-1)
-      expect(verify(xidit, nonsense).some(({ ok }) => !ok)).toBe(true)
+      expect(verify(xidit as Ruleset, nonsense).some(({ ok }) => !ok)).toBe(true)
     }
   })
 
   it('anything at all is judged without a throw', () => {
-    const { events } = playAny({ options: { players: 4, length: 'short' }, seed: digest('proof') })
-    const record = xidit.record(events)
+    const proof = proofBy(xidit as Ruleset, { players: 4, length: 'short' }, busy as Bot, ['a', '', 'c', 'd'])
+    const parts = Object.keys(proof)
+    const record = proof.record as ReturnType<typeof xidit.record>
     fc.assert(
       fc.property(
         fc.anything(),
@@ -160,9 +164,11 @@ describe('Nonsense instead of options, records and proofs', () => {
           expect(xidit.replay({ ...record, [field]: value }).error?.index ?? 0).toBeLessThanOrEqual(0)
           const entries = record.entries.with(at % record.entries.length, value as never)
           expect(xidit.replay({ ...record, entries }).error?.index).toBe(at % record.entries.length)
-          expect(
-            verify(xidit, { record: value, commitment: value, secret: value, nonces: value, result: value }).length,
-          ).toBe(6)
+          const isFound = (proof: unknown) => expect(verify(xidit as Ruleset, proof).some(({ ok }) => !ok)).toBe(true)
+          isFound({ record: value, commitment: value, secret: value, nonces: value, result: value })
+          isFound({ ...proof, [parts[at % parts.length]!]: value })
+          const page = { ...proof.log[at % proof.log.length]!, events: [{ ...(value as object), t: field }] }
+          isFound({ ...proof, log: proof.log.with(at % proof.log.length, page) })
         },
       ),
       { numRuns: 200 },

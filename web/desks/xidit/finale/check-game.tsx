@@ -1,8 +1,10 @@
 // "Check this game": the findings of the verifier in this browser, and the server's own look at its log.
 import { useMutation } from '@tanstack/react-query'
 import type { Finding } from '../../../../src/rules/ruleset.ts'
+import { chanceOf } from '../../../api/chance.ts'
 import { api, ask } from '../../../api/client.ts'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
+import { useSeatNames } from '../../../table/seats.tsx'
 import { number } from '../../../words/time.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
@@ -14,12 +16,15 @@ export function CheckGame({ play }: { readonly play: Play }) {
   const params = { path: { game: play.card.id } }
   const check = useMutation({
     mutationFn: async () => ({
-      findings: await checkGame(play),
+      ...(await checkGame(play)),
       chain: await ask(api.GET('/v1/games/{game}/check', { params })),
     }),
   })
   const { data } = check
-  const isWell = data?.findings.every(({ ok }) => ok) && data.chain.brokenAfter === null
+  const chance = chanceOf(play.card.id)
+  const seatName = useSeatNames(play.card)
+  const isWrong = data?.findings.some(({ ok }) => ok === false) || typeof data?.chain.brokenAfter === 'number'
+  const isWell = !isWrong && data?.findings.every(({ ok }) => ok)
   return (
     <div className="check">
       <button type="button" className="main" onClick={() => check.mutate()} disabled={check.isPending}>
@@ -30,16 +35,24 @@ export function CheckGame({ play }: { readonly play: Play }) {
       <div aria-live="polite">
         {data ? (
           <>
-            <p className={isWell ? 'done' : 'problem'}>{isWell ? words.allWell : words.notWell}</p>
+            <p className={isWrong ? 'problem' : 'done'}>
+              {isWrong ? words.notWell : isWell ? words.allWell : words.notAllKnown}
+            </p>
             <ul className="list findings">
               {data.findings.map((finding) => (
                 <Found key={finding.what} ok={finding.ok}>
                   {inWords(finding, words)}
                 </Found>
               ))}
+              {data.contributed ? <li>{words.hadPart(data.contributed.map(seatName))}</li> : null}
+              {chance ? (
+                <li>
+                  {words.yourPart} <code>{chance.nonce}</code>
+                </li>
+              ) : null}
               <Found ok={data.chain.brokenAfter === null}>
                 {data.chain.brokenAfter === null
-                  ? words.chainWhole(number(data.chain.seq), data.chain.head.slice(0, 12))
+                  ? words.chainWhole(number(data.chain.seq), (data.chain.head ?? '').slice(0, 12))
                   : words.chainBroken(number(data.chain.brokenAfter))}
               </Found>
             </ul>
@@ -50,12 +63,12 @@ export function CheckGame({ play }: { readonly play: Play }) {
   )
 }
 
-function Found({ ok, children }: { readonly ok: boolean; readonly children: string }) {
+function Found({ ok, children }: { readonly ok: Finding['ok']; readonly children: string }) {
   const words = useWords(finaleWords)
   return (
-    <li className={ok ? 'fits' : 'fits-not'}>
-      <span aria-hidden="true">{ok ? '✓' : '✗'}</span>
-      <span className="hidden">{ok ? words.fits : words.fitsNot}: </span>
+    <li className={ok === null ? 'fits-perhaps' : ok ? 'fits' : 'fits-not'}>
+      <span aria-hidden="true">{ok === null ? '?' : ok ? '✓' : '✗'}</span>
+      <span className="hidden">{ok === null ? words.fitsPerhaps : ok ? words.fits : words.fitsNot}: </span>
       <span>{children}</span>
     </li>
   )
@@ -64,9 +77,10 @@ function Found({ ok, children }: { readonly ok: boolean; readonly children: stri
 type Sentences = (typeof finaleWords)['en']['good']
 
 /** These say more than the sentence does: which entry breaks which rule, which field is missing. */
-const TELLING = ['rules', 'proof']
+const TELLING = ['rules', 'proof', 'log', 'seals', 'heads', 'receipts']
 
-function inWords({ what, ok, detail }: Finding, words: { good: Sentences; bad: Sentences }): string {
+function inWords({ what, ok, detail }: Finding, words: { good: Sentences; bad: Sentences; unknown: string }): string {
+  if (ok === null) return words.unknown
   const sentence = (ok ? words.good : words.bad)[what as keyof Sentences]
   if (!sentence) return detail
   return !ok && TELLING.includes(what) ? `${sentence} (${detail})` : sentence

@@ -1,15 +1,35 @@
-// Checks a finished game in this browser. What the server says now is held against what one was shown: the commitment that
-// stood there before anybody joined, and the result.
+// Checks a finished game in this browser. What the server says now is held against what one was shown (the result), and what
+// this browser has kept: the commitment it saw, the nonce it gave, and the receipts it got.
 import type { Finding } from '../../../../src/rules/ruleset.ts'
+import type { Kept, Proof } from '../../../../src/rules/verify.ts'
+import { chanceOf } from '../../../api/chance.ts'
 import { api, ask } from '../../../api/client.ts'
 import type { Play } from '../../desk.ts'
+import { receiptsOf } from '../orders/receipts.ts'
 import { viewOf } from '../play.ts'
 import type { ToCheck } from './check-worker.ts'
 
-export async function checkGame(play: Play): Promise<Finding[]> {
+export interface Checked {
+  readonly findings: readonly Finding[]
+  /** The seats that had a part in the seed; null where that cannot be told. */
+  readonly contributed: readonly number[] | null
+}
+
+export async function checkGame(play: Play): Promise<Checked> {
   const { id, ruleset, commitment } = play.card
-  const proof = await ask(api.GET('/v1/games/{game}/proof', { params: { path: { game: id } } }))
-  return verifyAside({ ruleset, proof: { ...(proof as object), commitment, result: viewOf(play).result } })
+  const answer = await ask(api.GET('/v1/games/{game}/proof', { params: { path: { game: id } } }))
+  const proof = { ...(answer as Proof), commitment, result: viewOf(play).result }
+  const findings = await verifyAside({ ruleset, proof, kept: keptOf(play) })
+  return { findings, contributed: proof.contributed?.flatMap((had, seat) => (had ? [seat] : [])) ?? null }
+}
+
+function keptOf({ card, viewer }: Play): Kept {
+  const chance = chanceOf(card.id)
+  const receipts = Object.values(receiptsOf(card.id))
+  return {
+    ...(chance && viewer !== 'public' && { given: { ...chance, seat: viewer } }),
+    ...(receipts.length > 0 && { receipts }),
+  }
 }
 
 function verifyAside(work: ToCheck): Promise<Finding[]> {

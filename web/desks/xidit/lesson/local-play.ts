@@ -1,6 +1,5 @@
 // The lesson's game as a play: the desk's own parts show it and are answered as at a real table.
-import { canonical } from '../../../../src/rules/canonical.ts'
-import { digest } from '../../../../src/rules/fairness.ts'
+import { firstHead, nextHead, sealOf } from '../../../../src/rules/seals.ts'
 import type { Command } from '../../../../src/rules/xidit/commands.ts'
 import { xidit } from '../../../../src/rules/xidit/xidit.ts'
 import { Problem } from '../../../api/problem.ts'
@@ -62,11 +61,11 @@ function receiptOf(before: LocalGame, after: LocalGame, command: Command, locale
   const salt = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  const events = after.events.slice(before.events.length)
+  const seal = sealOf(salt, after.events.slice(before.events.length))
   return {
     ...xidit.explain(before.state, LEARNER, command, locale),
-    ...{ seat: LEARNER, seq: after.events.length, head: digest(canonical(after.events)), at: new Date().toISOString() },
-    ...{ seal: digest(`${salt}/${canonical(events)}`), salt },
+    ...{ seat: LEARNER, seq: after.events.length, at: new Date().toISOString() },
+    ...{ salt, seal, head: nextHead(firstHead('lesson'), seal) },
   }
 }
 
@@ -74,7 +73,7 @@ const COLOURS = ['blue', 'orange', 'yellow', 'black'] as const
 const NEVER = new Date(0).toISOString()
 
 const cardOf = ({ events, state }: LocalGame, { title, names }: Pick<Table, 'title' | 'names'>): Card => ({
-  ...{ id: 'lesson', status: 'running', title, visibility: 'private', host: 'learner' },
+  ...{ id: 'lesson', status: 'running', title, visibility: 'private', host: 'learner', hostSeat: LEARNER },
   ...{ ruleset: xidit.name, version: xidit.version, options: OPTIONS, commitment: '' },
   agreement: {
     pace: { orders: null, decisions: null },
@@ -85,7 +84,7 @@ const cardOf = ({ events, state }: LocalGame, { title, names }: Pick<Table, 'tit
   seats: COLOURS.map((colour, seat) => ({
     ...{ seat, colour, name: names[seat]!, account: seat === LEARNER ? 'learner' : null },
     ...{ bot: seat === LEARNER ? null : 'regent', absentRounds: 0, offeredAt: null, extensions: 0 },
-    ...{ wishesPause: false, away: [] },
+    ...{ wishesPause: false, away: [], gaveNonce: seat === LEARNER },
   })),
   waitsFor: xidit.awaits(state).map(({ seat }) => seat),
   ...{ round: state.year, seq: events.length, head: '', openedAt: NEVER, startedAt: NEVER, endedAt: null },

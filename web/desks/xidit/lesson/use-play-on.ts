@@ -1,7 +1,7 @@
 // From the lesson into a real game: as a guest, if need be, with bots in all other seats.
 import { useMutation } from '@tanstack/react-query'
 import { goTo } from '../../../address.tsx'
-import { api, ask } from '../../../api/client.ts'
+import { openTable } from '../../../api/chance.ts'
 import { comeAsGuest } from '../../../api/me.ts'
 import { session } from '../../../api/session.ts'
 import { localeNow } from '../../../words/locale.ts'
@@ -16,7 +16,6 @@ export const usePlayOn = () =>
       if (!session()) await comeAsGuest(guest, localeNow())
       const bots = Array.from({ length: OPTIONS.players - 1 }, () => 'regent')
       const table = { ruleset: 'xidit', title: firstGame, options: OPTIONS, visibility: 'unlisted', bots } as const
-      const { game } = await ask(api.POST('/v1/games', { body: { ...table, bots } }))
-      goTo(`/games/${game}`)
+      goTo(`/games/${await openTable({ ...table, bots })}`)
     },
   })

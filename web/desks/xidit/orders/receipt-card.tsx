@@ -7,7 +7,7 @@ import { ordersWords } from './words.ts'
 
 export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const words = useWords(ordersWords)
-  const { seal, salt, places, at } = receipt
+  const { seal, salt, head, places, at } = receipt
   return (
     <div className="receipt">
       <p>
@@ -20,14 +20,17 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
         ))}
       </ol>
       {places.length > 0 ? <p>{words.path(places.join(' → '))}</p> : null}
-      <details>
-        <summary>
-          {words.seal} <code>{seal.slice(0, 12)}…</code>
-        </summary>
-        <p className="hint">{words.sealHint}</p>
-        <Copied label={words.seal} text={seal} />
-        <Copied label={words.salt} text={salt} />
-      </details>
+      {seal === null ? null : (
+        <details>
+          <summary>
+            {words.seal} <code>{seal.slice(0, 12)}…</code>
+          </summary>
+          <p className="hint">{words.sealHint}</p>
+          <Copied label={words.seal} text={seal} />
+          {salt === null ? null : <Copied label={words.salt} text={salt} />}
+          {head === null ? null : <Copied label={words.head} text={head} />}
+        </details>
+      )}
     </div>
   )
 }

@@ -74,6 +74,7 @@ export const ordersWords = spoken(
     sealHint:
       'The seal is a fingerprint of your orders, mixed with a secret salt. Everybody sees it now; nobody can read your orders from it. When the year runs, salt and orders are opened, and everybody can check that nothing was changed.',
     salt: 'Salt',
+    head: 'Head of the log',
   },
   {
     title: (year: number) => `Deine sechs Befehle für Jahr ${year}`,
@@ -130,5 +131,6 @@ export const ordersWords = spoken(
     sealHint:
       'Das Siegel ist ein Fingerabdruck deiner Befehle, vermischt mit einem geheimen Salz. Alle sehen es jetzt schon; niemand kann daraus deine Befehle lesen. Wenn das Jahr läuft, werden Salz und Befehle offengelegt, und jeder kann nachprüfen, dass nichts geändert wurde.',
     salt: 'Salz',
+    head: 'Kopf des Logbuchs',
   },
 )

@@ -1,0 +1,17 @@
+// Where somebody is signed in, oldest first.
+import type { AccountId, SessionId } from './ports/ids.ts'
+import type { SessionCard } from './ports/sessions.ts'
+import type { Tools } from './tools.ts'
+
+export interface ListedSession extends SessionCard {
+  /** The one this is asked in. */
+  readonly isCurrent: boolean
+}
+
+export async function listSessions(
+  { store, clock }: Tools,
+  { account, session }: { readonly account: AccountId; readonly session: SessionId },
+): Promise<ListedSession[]> {
+  const cards = await store.sessionsOf(account, clock())
+  return cards.map((card) => ({ ...card, isCurrent: card.session === session }))
+}

@@ -1,0 +1,12 @@
+// What somebody is told by mail when what gets them in has changed, so that it does not happen behind their back.
+import type { Locale } from './words.ts'
+
+export interface Notice {
+  readonly to: string
+  readonly what: 'password-set' | 'password-removed' | 'token-made' | 'account-deleted'
+  /** What a token is for. */
+  readonly name?: string
+  readonly at: Date
+  readonly locale: Locale
+  readonly timeZone: string
+}

@@ -1,0 +1,20 @@
+// Whether somebody still stands: what an access token is held against.
+import type { AccountId, SessionId, TokenId } from './ids.ts'
+
+/** A session that goes on, and its account. */
+export interface Standing {
+  readonly account: AccountId
+  /** Access tokens of another epoch are good for nothing. */
+  readonly epoch: number
+  readonly isGuest: boolean
+  readonly expiresAt: Date
+  /** When they last showed that it is them, by a mailed link or a password; null for guests, who have neither. */
+  readonly confirmedAt: Date | null
+}
+
+export interface Standings {
+  /** Nothing for a session that has ended. Never older than the question. */
+  standing(session: SessionId): Promise<Standing | undefined>
+  /** Nothing for a token that was revoked; null for one without an end. */
+  tokenExpiry(token: TokenId): Promise<Date | null | undefined>
+}

@@ -1,0 +1,45 @@
+// Whether a credential still stands, as the database says now: the session goes on and is of the account's epoch, or the
+// token is not revoked. Access tokens live for minutes by themselves; this is what ends them before.
+import type { AccountId, SessionId, TokenId } from './ports/ids.ts'
+import type { Standing } from './ports/standing.ts'
+import { isId } from './secrets.ts'
+import type { Tools } from './tools.ts'
+
+/** What an access token says. */
+export interface SessionCredential {
+  readonly account: AccountId
+  readonly session: SessionId
+  readonly epoch: number
+}
+
+/** What a personal access token comes to. */
+export interface TokenCredential {
+  readonly account: AccountId
+  readonly token: TokenId
+}
+
+type Looking = Pick<Tools, 'standings' | 'clock'>
+
+/** The bell's word for a change of what somebody's sessions and tokens are good for. */
+export const standingTopic = (account: AccountId): string => `account/${account}`
+
+export async function standingOf(tools: Looking, credential: SessionCredential): Promise<Standing | undefined> {
+  if (!isId(credential.session)) return undefined
+  return fitting(tools, credential, await tools.standings.standing(credential.session))
+}
+
+/** What is known of the session, if it still fits who says so. */
+export function fitting(
+  { clock }: Pick<Tools, 'clock'>,
+  { account, epoch }: SessionCredential,
+  known: Standing | undefined,
+): Standing | undefined {
+  return known?.account === account && known.epoch === epoch && known.expiresAt > clock() ? known : undefined
+}
+
+/** For those who hold something open, a stream say, and heard the bell. */
+export async function isStillGood(tools: Looking, credential: SessionCredential | TokenCredential): Promise<boolean> {
+  if ('session' in credential) return (await standingOf(tools, credential)) !== undefined
+  const expiry = await tools.standings.tokenExpiry(credential.token)
+  return expiry === null || (expiry !== undefined && expiry > tools.clock())
+}

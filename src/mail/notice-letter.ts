@@ -1,0 +1,64 @@
+// What somebody is told when what gets them in has changed: what, when, and what to do if it was not them. It comes always:
+// there is no kind of letter to end, as nobody should be able to switch it off before.
+import { randomUUID } from 'node:crypto'
+import type { Notice } from '../accounts/ports/notices.ts'
+import type { Mail } from '../games/ports/mail.ts'
+
+const WORDS = {
+  en: {
+    subject: {
+      'password-set': 'Your password at Herald was set',
+      'password-removed': 'Your password at Herald was removed',
+      'token-made': 'A token was made for your account at Herald',
+      'account-deleted': 'Your account at Herald was deleted',
+    },
+    text: {
+      'password-set': () => 'A new password was set for your account. All other devices were signed out.',
+      'password-removed': () => 'The password of your account was removed. All other devices were signed out.',
+      'token-made': (name: string) => `A program got a token to act for you. What it is for: ${name}`,
+      'account-deleted': () => 'Your account was deleted: address, name, password, tokens and sessions are gone.',
+    },
+    when: (at: string) => `This happened on ${at}.`,
+    notYou:
+      'If it was you, there is nothing to do. If not, sign in by a mailed link, sign out everywhere, revoke tokens you do not know, and set a new password:',
+    notYouGone: 'If it was not you, write to whoever runs this server.',
+    open: 'My account',
+  },
+  de: {
+    subject: {
+      'password-set': 'Dein Passwort bei Herald wurde gesetzt',
+      'password-removed': 'Dein Passwort bei Herald wurde entfernt',
+      'token-made': 'Für dein Konto bei Herald wurde ein Schlüssel erstellt',
+      'account-deleted': 'Dein Konto bei Herald wurde gelöscht',
+    },
+    text: {
+      'password-set': () => 'Für dein Konto wurde ein neues Passwort gesetzt. Alle anderen Geräte wurden abgemeldet.',
+      'password-removed': () => 'Das Passwort deines Kontos wurde entfernt. Alle anderen Geräte wurden abgemeldet.',
+      'token-made': (name: string) =>
+        `Ein Programm bekam einen Schlüssel, um für dich zu handeln. Wofür er ist: ${name}`,
+      'account-deleted': () => 'Dein Konto wurde gelöscht: Adresse, Name, Passwort, Schlüssel und Sitzungen sind fort.',
+    },
+    when: (at: string) => `Das geschah am ${at}.`,
+    notYou:
+      'Wenn du es warst, ist nichts zu tun. Wenn nicht, melde dich mit einem Link per Mail an, melde dich überall ab, widerrufe Schlüssel, die du nicht kennst, und setze ein neues Passwort:',
+    notYouGone: 'Wenn du es nicht warst, schreib an die, die diesen Server betreiben.',
+    open: 'Mein Konto',
+  },
+} as const
+
+/** `accountPage` is where one sees one's sessions and tokens. */
+export function noticeMail({ to, what, name = '', at, locale, timeZone }: Notice, accountPage: string): Mail {
+  const words = WORDS[locale]
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at)
+  const isGone = what === 'account-deleted'
+  return {
+    ...{ id: randomUUID(), to, locale, subject: words.subject[what] },
+    blocks: [
+      { t: 'heading', text: words.subject[what] },
+      { t: 'text', text: words.text[what](name) },
+      { t: 'text', text: words.when(when) },
+      { t: 'text', text: isGone ? words.notYouGone : words.notYou },
+      ...(isGone ? [] : ([{ t: 'action', link: { text: words.open, url: accountPage } }] as const)),
+    ],
+  }
+}

@@ -1,0 +1,161 @@
+// Whoever holds something open for somebody hears when they no longer stand, and can ask; what is remembered has an end.
+import { describe, expect, it } from 'vitest'
+import { authenticateToken } from '../../src/accounts/authenticate-token.ts'
+import type { SignedIn } from '../../src/accounts/begin-session.ts'
+import { createToken } from '../../src/accounts/create-token.ts'
+import { deleteAccount } from '../../src/accounts/delete-account.ts'
+import { endSession } from '../../src/accounts/end-session.ts'
+import { followLink } from '../../src/accounts/follow-link.ts'
+import { openGuest } from '../../src/accounts/open-guest.ts'
+import { refresh } from '../../src/accounts/refresh.ts'
+import { rememberStandings } from '../../src/accounts/remember-standings.ts'
+import { revokeToken } from '../../src/accounts/revoke-token.ts'
+import { setPassword } from '../../src/accounts/set-password.ts'
+import { signOut, signOutEverywhere } from '../../src/accounts/sign-out.ts'
+import { isStillGood, standingTopic } from '../../src/accounts/standing.ts'
+import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, SECOND } from './people.ts'
+
+const { tools, pass, mailLink, signUp } = accountsInADatabase()
+const guest = async () => expectDone(await openGuest(tools, { name: 'Guest', locale: 'en' }))
+
+const ENDS: [string, () => Promise<SignedIn>, (here: SignedIn) => Promise<unknown>][] = [
+  ['signing out', signUp, (here) => signOut(tools, here)],
+  ['one session’s being ended', signUp, (here) => endSession(tools, here)],
+  ['signing out everywhere', signUp, (here) => signOutEverywhere(tools, here)],
+  ['a new password', signUp, ({ account }) => setPassword(tools, { account, password: 'correct horse' })],
+  ['going for good', signUp, ({ account }) => deleteAccount(tools, account)],
+  ['getting an address', guest, async (here) => followLink(tools, { token: await mailLink(), browser: BROWSER, here })],
+  [
+    'a refresh token that comes twice',
+    signUp,
+    async ({ refreshToken: token }) => {
+      expectDone(await refresh(tools, { token }))
+      pass(MINUTE)
+      await refresh(tools, { token })
+    },
+  ],
+]
+
+describe('Somebody no longer stands after', () => {
+  it.each(ENDS)('%s, and the bell says so', async (_, begin, end) => {
+    const here = await begin()
+    let rings = 0
+    const stop = tools.bell.listen(standingTopic(here.account), () => rings++)
+    expect(await isStillGood(tools, here)).toBe(true)
+    await end(here)
+    expect(rings).toBeGreaterThan(0)
+    expect(await isStillGood(tools, here)).toBe(false)
+    stop()
+  })
+
+  it('the end of the session, by itself', async () => {
+    const here = await signUp()
+    pass(60 * DAY)
+    expect(await isStillGood(tools, here)).toBe(false)
+  })
+
+  it('the token’s being revoked, or its end', async () => {
+    const { account } = await signUp()
+    const wish = { account, name: 'My bot', scopes: ['read'] }
+    const [one, two] = [expectDone(await createToken(tools, wish)), expectDone(await createToken(tools, wish))]
+    const owners = [
+      (await authenticateToken(tools, one.secret))!,
+      (await authenticateToken(tools, two.secret))!,
+    ] as const
+    let rings = 0
+    const stop = tools.bell.listen(standingTopic(account), () => rings++)
+    for (const owner of owners) expect(await isStillGood(tools, owner)).toBe(true)
+    expectDone(await revokeToken(tools, { account, token: one.card.token }))
+    expect(rings).toBe(1)
+    expect(await isStillGood(tools, owners[0])).toBe(false)
+    expect(await isStillGood(tools, owners[1])).toBe(true)
+    pass(366 * DAY)
+    expect(await isStillGood(tools, owners[1])).toBe(false)
+    stop()
+  })
+})
+
+describe('What is remembered', () => {
+  /** Counts questions, and who listens. */
+  const watched = () => {
+    const counts = { looks: 0, listening: 0 }
+    const standings = {
+      ...tools.standings,
+      standing: (session: string) => {
+        counts.looks++
+        return tools.standings.standing(session)
+      },
+    }
+    const bell = {
+      ...tools.bell,
+      listen: (topic: string, heard: () => void) => {
+        counts.listening++
+        const stop = tools.bell.listen(topic, heard)
+        return () => {
+          counts.listening--
+          stop()
+        }
+      },
+    }
+    return { counts, all: { ...tools, standings, bell } }
+  }
+
+  it('is a few sessions, for a few seconds; nobody listens for the others', async () => {
+    const { counts, all } = watched()
+    const standing = rememberStandings(all, 2)
+    const people = [await signUp(), await signUp(), await signUp()]
+    for (const one of people) for (const _ of [1, 2]) expect(await standing(one)).toBeDefined()
+    expect(counts).toEqual({ looks: 3, listening: 2 })
+    pass(5 * SECOND)
+    expect(await standing(people[2]!)).toBeDefined()
+    expect(counts.looks).toBe(4)
+    expect(counts.listening).toBe(2)
+  })
+
+  it('is asked for once by many at the same moment', async () => {
+    const { counts, all } = watched()
+    const standing = rememberStandings(all)
+    const here = await signUp()
+    await Promise.all(Array.from({ length: 20 }, () => standing(here)))
+    expect(counts).toEqual({ looks: 1, listening: 1 })
+  })
+
+  it('is not what was asked before the bell rang', async () => {
+    const here = await signUp()
+    const asked: (() => void)[] = []
+    const held = {
+      ...tools.standings,
+      standing: async (session: string) => {
+        const found = await tools.standings.standing(session)
+        await new Promise<void>((go) => asked.push(go))
+        return found
+      },
+    }
+    const standing = rememberStandings({ ...tools, standings: held })
+    const early = standing(here)
+    await expect.poll(() => asked.length).toBe(1)
+    await signOutEverywhere(tools, here)
+    asked[0]!()
+    await early
+    const late = standing(here)
+    await expect.poll(() => asked.length).toBe(2)
+    asked[1]!()
+    expect(await late).toBeUndefined()
+  })
+
+  it('is no failure: whoever comes next asks again', async () => {
+    const here = await signUp()
+    let isBroken = true
+    const broken = {
+      ...tools.standings,
+      standing: async (session: string) => {
+        if (isBroken) throw new Error('the database is away')
+        return tools.standings.standing(session)
+      },
+    }
+    const standing = rememberStandings({ ...tools, standings: broken })
+    await expect(standing(here)).rejects.toThrow('away')
+    isBroken = false
+    expect(await standing(here)).toBeDefined()
+  })
+})

@@ -1,0 +1,80 @@
+// Who sits at a table, by account, and when they are away is for those at the table; a name and a seat are enough for others.
+import { afterAll, describe, expect, it } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { openTable, type Somebody, somebody, startTable } from '../support/company.ts'
+import { ownDatabase } from '../support/database.ts'
+
+const database = ownDatabase()
+const { app, services, close } = await testApp(database)
+const { tools } = services
+afterAll(close)
+
+const read = async (who: Somebody | null, path: string, headers: Record<string, string> = {}) => {
+  const authorization = who ? { authorization: `Bearer ${who.token}` } : {}
+  return app.inject({ url: `/v1${path}`, headers: { ...authorization, ...headers } })
+}
+
+/** A game of two people and a bot, one of them away soon; and what a stranger and nobody could hope to learn from it. */
+async function peopleAtTable() {
+  const [host, player, stranger] = [await somebody(app), await somebody(app), await somebody(app)]
+  await app.inject({
+    ...{ method: 'POST', url: '/v1/me/vacations', headers: { authorization: `Bearer ${player.token}` } },
+    payload: { firstDay: '2027-02-01', lastDay: '2027-02-03' },
+  })
+  const game = await openTable(tools, [host, player])
+  const invited = await app.inject({
+    ...{ method: 'POST', url: `/v1/games/${game}/invitations`, headers: { authorization: `Bearer ${host.token}` } },
+  })
+  return { host, player, stranger, game, invitation: invited.json().token as string }
+}
+
+describe('A card', () => {
+  it('names accounts, host and vacations to those at the table alone, wherever it is shown', async () => {
+    const { host, player, stranger, game, invitation } = await peopleAtTable()
+    const places = async () => {
+      const status = (await read(null, `/games/${game}`)).json().card.status
+      return [`/games/${game}`, `/games?which=${status}`, `/invitations/${invitation}`]
+    }
+    for (const begin of [() => Promise.resolve(game), () => startTable(tools, game, host)]) {
+      await begin()
+      for (const path of await places()) {
+        for (const who of [stranger, null]) {
+          const { body } = await read(who, path)
+          expect(body, path).toContain(game)
+          for (const secret of [host.account, player.account, '2027-02']) expect(body, path).not.toContain(secret)
+        }
+        for (const who of [host, player]) {
+          const { body } = await read(who, path)
+          for (const known of [host.account, player.account, '2027-02-04']) expect(body, path).toContain(known)
+        }
+      }
+    }
+    const { card } = (await read(stranger, `/games/${game}`)).json()
+    expect(card).toMatchObject({ host: null, hostSeat: 0 })
+    expect(card.seats).toMatchObject([
+      { name: 'Somebody', account: null, away: null },
+      { name: 'Somebody', account: null, away: null },
+      { bot: 'random', account: null, away: null },
+    ])
+  })
+
+  it('of a host who has left their seat is another than that of strangers, and so is its tag', async () => {
+    const { host, stranger, game } = await peopleAtTable()
+    await startTable(tools, game, host)
+    await database.pool.query(`UPDATE seat SET account = NULL, bot = 'random' WHERE game_id = $1 AND seat = 0`, [game])
+    await database.pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [game])
+    const [theirs, mine, anybodys] = [
+      ...[
+        await read(stranger, `/games/${game}`),
+        await read(host, `/games/${game}`),
+        await read(null, `/games/${game}`),
+      ],
+    ] as const
+    expect(mine.json()).toMatchObject({ viewer: 'public', card: { host: host.account, hostSeat: null } })
+    expect(theirs.json()).toMatchObject({ viewer: 'public', card: { host: null, hostSeat: null } })
+    expect(theirs.headers.etag).toBe(anybodys.headers.etag)
+    expect(mine.headers.etag).not.toBe(theirs.headers.etag)
+    const again = await read(host, `/games/${game}`, { 'if-none-match': String(theirs.headers.etag) })
+    expect(again.statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,142 @@
+// How often one may ask, counted by all processes together, in PostgreSQL or in Redis, and by /64 over IPv6.
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Limits } from '../../src/http/limits.ts'
+import type { Tally } from '../../src/http/ports.ts'
+import { tallyInRedis } from '../../src/jobs/tally.ts'
+import { tallyIn } from '../../src/store/tally.ts'
+import { testApp } from '../support/app.ts'
+import { ownDatabase } from '../support/database.ts'
+import { isRedisThere, type RedisServer, startRedis } from '../support/redis.ts'
+
+const database = ownDatabase()
+const cleanUp: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const step of cleanUp.reverse()) await step()
+})
+
+/** An API process, as far as counting goes. */
+async function start(limits: Partial<Limits>, tally: Tally | null) {
+  const { app, close } = await testApp(database, undefined, limits, undefined, {}, {}, tally)
+  cleanUp.push(close)
+  return {
+    ask: async (remoteAddress: string) => (await app.inject({ url: '/v1/rules', remoteAddress })).statusCode,
+    signIn: async (remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' }, remoteAddress }),
+  }
+}
+type Api = Awaited<ReturnType<typeof start>>
+
+const many = async (times: number, ask: () => Promise<number>) => {
+  const told: number[] = []
+  for (let i = 0; i < times; i++) told.push(await ask())
+  return told
+}
+
+interface Place {
+  readonly name: string
+  open(): Promise<Tally>
+}
+let redis: RedisServer
+const PLACES: Place[] = [
+  { name: 'PostgreSQL', open: async () => tallyIn(database.pool) },
+  ...(isRedisThere('counting in Redis')
+    ? [
+        {
+          name: 'Redis',
+          async open() {
+            const tally = await tallyInRedis(redis.url)
+            cleanUp.push(tally.close)
+            return tally
+          },
+        },
+      ]
+    : []),
+]
+beforeAll(async () => {
+  if (PLACES.length === 1) return
+  redis = await startRedis()
+  cleanUp.unshift(redis.stop)
+})
+
+describe.each(PLACES)('Two processes that share $name', ({ open }) => {
+  const both = async (limits: Partial<Limits>): Promise<[Api, Api]> => [
+    await start(limits, await open()),
+    await start(limits, await open()),
+  ]
+
+  it('let an address try to sign in so often in all, and say how long to wait', async () => {
+    const [one, other] = await both({ signIns: 3 })
+    const tries = [one, other, one, other, one].map((api) => () => api.signIn('192.0.2.1'))
+    const told = []
+    for (const attempt of tries) told.push(await attempt())
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429, 429])
+    const left = Number(told[3]!.headers['retry-after'])
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThanOrEqual(60)
+    expect((await other.signIn('192.0.2.2')).statusCode).toBe(201)
+  })
+
+  it('however many try at once', async () => {
+    const apis = await both({ signIns: 3 })
+    const told = await Promise.all(Array.from({ length: 20 }, (_, i) => apis[i % 2]!.signIn('192.0.2.3')))
+    expect(told.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
+  })
+
+  it('count other requests of an address together, a moment later', async () => {
+    const [one, other] = await both({ requestsByAddress: 100 })
+    expect(await many(100, () => one.ask('192.0.2.4'))).not.toContain(429)
+    expect(await one.ask('192.0.2.4')).toBe(429)
+    let asked = 0
+    await expect.poll(() => other.ask('192.0.2.4').finally(() => asked++), { timeout: 10_000 }).toBe(429)
+    expect(asked).toBeLessThan(100) // far fewer than by itself
+  })
+
+  it('count a /64 of IPv6 as one somebody, and IPv4 in either spelling', async () => {
+    const [one, other] = await both({ signIns: 2 })
+    const codes = async (...ips: string[]) => {
+      const told: number[] = []
+      for (const [i, ip] of ips.entries()) told.push((await (i % 2 ? one : other).signIn(ip)).statusCode)
+      return told
+    }
+    expect(await codes('2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:7:1:2:3:4')).toEqual([201, 201, 429])
+    expect(await codes('2001:db8:0:8::1')).toEqual([201])
+    expect(await codes('::ffff:192.0.2.9', '192.0.2.9', '::ffff:c000:209')).toEqual([201, 201, 429])
+  })
+})
+
+describe('A process by itself', () => {
+  it('counts a /64 of IPv6 as one somebody in every limit', async () => {
+    const ips = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::3', '2001:db8:1::1']
+    for (const limits of [{ requestsByAddress: 2 }, { requests: 2 }]) {
+      const api = await start(limits, null)
+      const told: number[] = []
+      for (const ip of ips) told.push(await api.ask(ip))
+      expect(told).toEqual([200, 200, 429, 200])
+    }
+  })
+
+  it('goes on counting while nobody counts with it', async () => {
+    const gone = new pg.Pool({ connectionString: database.url })
+    await gone.end()
+    const api = await start({ signIns: 2, requestsByAddress: 10 }, tallyIn(gone))
+    const told = await many(3, async () => (await api.signIn('192.0.2.5')).statusCode)
+    expect(told).toEqual([201, 201, 429])
+    expect(await many(8, () => api.ask('192.0.2.5'))).toEqual([...Array<number>(7).fill(200), 429])
+  })
+})
+
+describe('What was counted', () => {
+  it('begins anew when its time is over, and is swept away', async () => {
+    const tally = tallyIn(database.pool)
+    const count = { key: 'short', more: 5, windowMs: 50 }
+    expect(await tally.add([count])).toMatchObject([{ current: 5 }])
+    await wait(60)
+    expect(await tally.add([{ ...count, more: 2 }])).toMatchObject([{ current: 2 }])
+    await wait(60)
+    await tally.sweep()
+    const { rows } = await database.pool.query(`SELECT 1 FROM request_count WHERE key = 'short'`)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+// What strangers can do to somebody's sign-in: guess, fill their mailbox, void their links, and ask who is here. With the
+// settings that a server has.
+import { afterAll, describe, expect, it } from 'vitest'
+import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
+import { openGame } from '../../src/games/open-game.ts'
+import { KEYS, testApp } from '../support/app.ts'
+import { ownDatabase, toolsFor } from '../support/database.ts'
+import { addressee } from '../support/letters.ts'
+import { callsOf, someAddress } from '../support/sign-in.ts'
+import { expectDone, opening } from '../support/tables.ts'
+
+const database = ownDatabase()
+const lines: string[] = []
+const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `http://test/sign-in#${token}` }
+const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
+const tools = toolsFor(database)
+const [api, other] = await Promise.all([
+  testApp(database, KEYS, {}, tools, { log }, { settings }),
+  testApp(database, KEYS, {}, toolsFor(database), { log }, { settings }),
+])
+afterAll(() => Promise.all([api.close(), other.close()]))
+const { call, signIn, askForLink } = callsOf(api)
+const { letters } = api
+
+const PASSWORD = 'correct horse battery'
+
+async function withPassword() {
+  const email = someAddress()
+  const { accessToken: token } = await signIn(email)
+  expect((await call('PUT', '/me/password', { token, body: { password: PASSWORD } })).status).toBe(204)
+  return email
+}
+
+describe('Guessing a password', () => {
+  it('ends after five tries in all processes, whether or not anybody has the address', async () => {
+    for (const email of [await withPassword(), someAddress()]) {
+      const tries = []
+      for (let i = 0; i < 8; i++) {
+        const { call: send } = callsOf(i % 2 ? api : other)
+        const tried = await send('POST', '/sessions/password', {
+          body: { email, password: i < 7 ? `wrong guess ${i}` : PASSWORD },
+          from: `192.0.2.${i}`,
+        })
+        tries.push([tried.status, tried.body.type, tried.headers['retry-after']])
+      }
+      const wrong = [401, '/problems/wrong-credentials', undefined]
+      const waits = [429, '/problems/too-many-tries', expect.stringMatching(/^1[0-5]$/)]
+      expect(tries).toEqual([...Array(5).fill(wrong), ...Array(3).fill(waits)])
+    }
+  })
+
+  it('keeps nobody out: a mailed link signs in all the while', async () => {
+    const email = await withPassword()
+    for (let i = 0; i < 6; i++)
+      await call('POST', '/sessions/password', { body: { email, password: `wrong guess ${i}` } })
+    expect((await call('POST', '/sessions/password', { body: { email, password: PASSWORD } })).status).toBe(429)
+    expect((await signIn(email)).accessToken).toEqual(expect.any(String))
+  })
+
+  it('is in the log, with who and where from as hashes that are the same each time, and no address', async () => {
+    const email = someAddress()
+    const [near, far] = ['203.0.113.77', '203.0.113.78']
+    lines.length = 0
+    for (const from of [near, near, far])
+      await call('POST', '/sessions/password', { body: { email, password: 'a wrong guess' }, from })
+    await call('POST', '/sessions/link', { body: { token: 'x'.repeat(43) }, from: near })
+    const noted = lines.map((line) => JSON.parse(line)).filter(({ failure }) => failure !== undefined)
+    expect(noted.map(({ failure }) => failure)).toEqual([...Array(3).fill('wrong-credentials'), 'bad-link'])
+    const [one, two, three, four] = noted
+    const hash = expect.stringMatching(/^[0-9a-f]{16}$/)
+    expect(one).toMatchObject({ source: hash, who: hash })
+    expect([two.source, two.who, four.source]).toEqual([one.source, one.who, one.source])
+    expect(three.who).toBe(one.who)
+    expect(three.source).not.toBe(one.source)
+    for (const secret of [email, near, far, 'a wrong guess']) expect(lines.join('')).not.toContain(secret)
+  })
+})
+
+describe('Asking for somebody else’s link', () => {
+  it('voids none of theirs, fills nobody’s mailbox, and is answered the same', async () => {
+    for (const email of [await withPassword(), someAddress()]) {
+      const mine = await askForLink(email)
+      const before = letters.length
+      const answers = []
+      for (let i = 0; i < 15; i++) {
+        const { status, body } = await call('POST', '/sign-in/links', { body: { email }, from: `192.0.2.${i}` })
+        answers.push([status, Object.keys(body)])
+      }
+      expect(answers).toEqual(Array(15).fill([202, ['expiresAt']]))
+      expect(letters.length - before).toBeLessThanOrEqual(2)
+      const { cookie, token } = mine
+      expect((await call('POST', '/sessions/link', { body: { token }, cookie })).status).toBe(201)
+    }
+  })
+
+  it('does not use up the letters of a browser that has signed in before', async () => {
+    const email = someAddress()
+    const first = await askForLink(email)
+    await call('POST', '/sessions/link', { body: { token: first.token }, cookie: first.cookie })
+    for (let i = 0; i < 15; i++) await call('POST', '/sign-in/links', { body: { email } })
+    const before = letters.length
+    const { token, cookie } = await askForLink(email, first.cookie)
+    expect(letters.length).toBe(before + 1)
+    expect((await call('POST', '/sessions/link', { body: { token }, cookie })).status).toBe(201)
+  })
+})
+
+describe('The figures for a monitor', () => {
+  it('do not tell who has an account', async () => {
+    const { accessToken: token, account } = await signIn()
+    const { game } = expectDone(await openGame(tools, opening({ host: account, title: 'A walk' })))
+    const [known, unknown] = [(await addressee(database, { name: 'Ben' })).email, someAddress()]
+    await withPassword()
+    /** What one address does to the figures: counts and statuses, not how long things took or the process itself. */
+    const traces = async (email: string) => {
+      const figures = async () => {
+        const text = (await api.app.inject({ url: '/metrics' })).body
+        const counts = text.matchAll(/^(herald_(?:http_request_seconds_count|letters|games)\S*) (\d+)$/gm)
+        return new Map([...counts].map(([, name, count]) => [name!, Number(count)]))
+      }
+      const before = await figures()
+      await call('POST', '/sign-in/links', { body: { email } })
+      for (let i = 0; i < 7; i++) await call('POST', '/sessions/password', { body: { email, password: PASSWORD } })
+      await call('POST', `/games/${game}/invitations/mail`, { token, body: { email } })
+      await expect
+        .poll(async () => (await database.pool.query(`SELECT 1 FROM letter WHERE state = 'waiting'`)).rowCount)
+        .toBe(0)
+      const after = await figures()
+      return [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)]).filter(([, more]) => more !== 0)
+    }
+    expect((await traces(known)).filter(([name]) => !String(name).includes('/metrics'))).toEqual(
+      (await traces(unknown)).filter(([name]) => !String(name).includes('/metrics')),
+    )
+  })
+})

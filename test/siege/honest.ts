@@ -1,0 +1,141 @@
+// Honest tables: three people each, from addresses of their own, who look on by the stream and hand in at once. Their
+// receipts are kept, and how long each year took, from the last hand-in to the next question.
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Question } from '../../src/rules/ruleset.ts'
+import type { Receipt } from '../chaos/people.ts'
+import { ruleset } from '../support/tables.ts'
+import { ask, askFor, type Place } from './ask.ts'
+
+const PLAYERS = 3
+/** People are quick here, but no machines: those would meet the limits of an account. */
+const THOUGHT_MS = 1000
+const WORDS_ONLY = (question: Question) => question as Question & { year: number; count: number; words: string[] }
+
+interface Player {
+  readonly from: string
+  readonly token: string
+}
+
+export interface Play {
+  readonly games: string[]
+  readonly receipts: Receipt[]
+  /** In milliseconds, as they were played. */
+  readonly years: number[]
+}
+
+/** Plays whole games, one after the other, as long as somebody wants; the last one to its end. */
+export async function sitDown(place: Place, table: number, goesOn: () => boolean, play: Play): Promise<void> {
+  const players = await Promise.all(
+    Array.from({ length: PLAYERS }, async (_, seat): Promise<Player> => {
+      const from = `127.2.${table}.${seat + 1}`
+      const body = { name: `Honest ${table} ${seat}` }
+      const guest = { from, method: 'POST', path: '/v1/sessions/guest', body }
+      const { accessToken } = await askFor<{ accessToken: string }>(place, guest)
+      return { from, token: accessToken }
+    }),
+  )
+  while (goesOn()) await playOne(place, players, play)
+}
+
+async function playOne(place: Place, players: readonly Player[], play: Play): Promise<void> {
+  const game = await open(place, players)
+  play.games.push(game)
+  const stream = await listen(place, players[0]!, game)
+  try {
+    for (;;) {
+      await wait(THOUGHT_MS)
+      let handedIn: number | undefined
+      for (const player of players)
+        for (const question of await questionsFor(place, player, game)) {
+          handedIn = question.t === 'orders' ? performance.now() : undefined
+          play.receipts.push({ ...(await answer(place, player, game, question)), game })
+        }
+      const isOver = await untilAsked(place, players, game, stream)
+      if (handedIn !== undefined) play.years.push(performance.now() - handedIn)
+      if (isOver) return
+    }
+  } finally {
+    stream.end()
+  }
+}
+
+async function open(place: Place, [host, ...guests]: readonly Player[]): Promise<string> {
+  const body = { ruleset: ruleset.name, title: 'An honest table', options: { players: PLAYERS, length: 'short' } }
+  const { game } = await askFor<{ game: string }>(place, { ...host!, method: 'POST', path: '/v1/games', body })
+  await ask(place, { ...host!, method: 'PUT', path: `/v1/games/${game}/nonce`, body: { nonce: 'host' } })
+  for (const guest of guests)
+    await askFor(place, { ...guest, method: 'POST', path: `/v1/games/${game}/seats`, body: { nonce: 'guest' } })
+  return game
+}
+
+interface Seen {
+  readonly card: { readonly status: string }
+  readonly view: { readonly questions: readonly Question[] } | null
+}
+
+const see = (place: Place, player: Player, game: string): Promise<Seen> =>
+  askFor<Seen>(place, { ...player, method: 'GET', path: `/v1/games/${game}` })
+
+const questionsFor = async (place: Place, player: Player, game: string): Promise<readonly Question[]> =>
+  (await see(place, player, game)).view?.questions ?? []
+
+/** Looks whenever the stream says that something has happened. True when the game is over. */
+async function untilAsked(place: Place, players: readonly Player[], game: string, stream: Stream): Promise<boolean> {
+  for (;;) {
+    const heard = stream.next()
+    for (const player of players) {
+      const { card, view } = await see(place, player, game)
+      if (card.status === 'finished') return true
+      if (view && view.questions.length > 0) return false
+    }
+    await heard
+  }
+}
+
+async function answer(place: Place, player: Player, game: string, question: Question): Promise<Receipt> {
+  const { t: kind, ...body } = thoughtOf(question)
+  const told = await ask(place, { ...player, method: 'PUT', path: `/v1/games/${game}/answers/${kind}`, body })
+  if (told.status !== 200) throw new Error(`an honest answer was refused: ${told.status} ${told.text}`)
+  return JSON.parse(told.text)
+}
+
+function thoughtOf(question: Question): { t: string } & Record<string, unknown> {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
+  if (question.t === 'orders') {
+    const { year, count, words } = WORDS_ONLY(question)
+    return { t: 'orders', year, orders: Array.from({ length: count }, () => pick(words)) }
+  }
+  return { t: 'start', city: pick((question as Question & { cities: number[] }).cities) }
+}
+
+interface Stream {
+  /** The next time that something is told. */
+  next(): Promise<void>
+  end(): void
+}
+
+function listen(place: Place, { from, token }: Player, game: string): Promise<Stream> {
+  return new Promise((open, failed) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const asked = request({ ...place, localAddress: from, path: `/v1/games/${game}/stream`, headers })
+    let heard = () => {}
+    let isEnding = false
+    asked.on('error', (error) => !isEnding && failed(error))
+    asked.on('response', (response) => {
+      response.on('data', () => heard())
+      response.on('error', () => heard())
+      open({
+        next: () =>
+          new Promise((tell) => {
+            heard = tell
+          }),
+        end() {
+          isEnding = true
+          asked.destroy()
+        },
+      })
+    })
+    asked.end()
+  })
+}

@@ -1,0 +1,19 @@
+// Proofs of whole games between bots, of whatever game, without a server.
+import type { Bot } from '../../src/bots/bot.ts'
+import { play } from '../../src/bots/play.ts'
+import { proofOf } from '../../src/main/simulation/proof.ts'
+import { commitment, digest, seedFrom } from '../../src/rules/fairness.ts'
+import type { Proof } from '../../src/rules/proof.ts'
+import type { Ruleset } from '../../src/rules/ruleset.ts'
+import { luckOf } from './play.ts'
+
+/** In seat order, some of them empty: as many play. */
+export function proofBy(ruleset: Ruleset, options: unknown, bot: Bot, nonces: readonly string[]): Proof {
+  const secret = digest('the server’s secret')
+  const seed = seedFrom(secret, nonces)
+  const bots = nonces.map(() => bot)
+  const { events, pages } = play(ruleset, options, seed, bots, luckOf(seed))
+  const outcome = ruleset.outcome(events)!
+  const played = { record: ruleset.record(events), outcome, secret, nonces: [...nonces], game: 'some-game', pages }
+  return JSON.parse(JSON.stringify({ ...proofOf(ruleset, played), commitment: commitment(secret) }))
+}

@@ -1,0 +1,114 @@
+// Streams as a client has them: API processes that listen, and readers that wait for the next event.
+import type { Tools } from '../../src/games/tools.ts'
+import type { AppSettings } from '../../src/http/app.ts'
+import type { Limits } from '../../src/http/limits.ts'
+import { games } from '../../src/rules/games.ts'
+import { openBell } from '../../src/store/bell.ts'
+import { testApp } from './app.ts'
+import { type Database, toolsFor } from './database.ts'
+
+/** Of the answers, what the tests look at. */
+interface Answered {
+  account: string
+  accessToken: string
+  refreshToken: string
+  game: string
+  seq: number
+}
+
+interface Told {
+  id: number
+  /** What kind of message it is, and what it says. */
+  name: string
+  data: Record<string, unknown>
+  event: { t: string; orders?: string[] }
+}
+
+/** Reads a stream; `next` waits for one more event, and gives undefined when it is over. */
+export async function watch(address: string, game: string, token?: string, lastEventId?: number) {
+  const stopping = new AbortController()
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+  }
+  const response = await fetch(`${address}/v1/games/${game}/stream`, { headers, signal: stopping.signal })
+  const told = eventsIn(response.body!)
+  return {
+    status: response.status,
+    wait: response.headers.get('retry-after'),
+    type: response.headers.get('content-type'),
+    next: async (): Promise<Told> => (await told.next()).value as Told,
+    stop: () => stopping.abort(),
+  }
+}
+export type Stream = Awaited<ReturnType<typeof watch>>
+
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Told> {
+  let text = ''
+  for await (const chunk of body.pipeThrough(new TextDecoderStream() as never) as unknown as AsyncIterable<string>) {
+    text += chunk
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const fields = Object.fromEntries(
+        text
+          .slice(0, end)
+          .split('\n')
+          .map((line) => line.split(/: (.*)/s)),
+      )
+      text = text.slice(end + 2)
+      if (fields.data) {
+        const data = JSON.parse(fields.data)
+        yield { id: Number(fields.id), event: data.event, name: fields.event ?? '', data }
+      }
+    }
+  }
+}
+
+/** On a test file's own database; to be closed when it is done. */
+export function streaming(database: Database) {
+  const cleanUp: (() => Promise<unknown>)[] = []
+
+  /** An API process of its own, with the real bell. */
+  async function startApi(
+    limits: Partial<Limits> = {},
+    change: (tools: Tools) => Tools = (tools) => tools,
+    more: Partial<AppSettings> = {},
+  ) {
+    const bell = await openBell(database.url, database.pool)
+    const tools = change(toolsFor(database, bell))
+    const { app, letters, mails, services, close } = await testApp(database, undefined, limits, tools, more)
+    cleanUp.push(() => bell.close(), close)
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const call = async (method: string, path: string, token: string, body?: object) => {
+      const headers = {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      }
+      const response = await fetch(`${address}/v1${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Answered }
+    }
+    const guest = async () => (await call('POST', '/sessions/guest', '', { name: 'Guest' })).body
+    return { app, address, call, guest, letters, mails, services, tools }
+  }
+
+  /** A game of three that has begun. */
+  async function table(more: object = {}) {
+    const api = await startApi()
+    const people = [await api.guest(), await api.guest(), await api.guest()]
+    const [host, ...others] = people.map(({ accessToken }) => accessToken) as [string, string, string]
+    const opening = { ruleset: games[0]!.name, title: 'Live', options: { players: 3, length: 'short' }, ...more }
+    const { game } = (await api.call('POST', '/games', host, opening)).body
+    await api.call('PUT', `/games/${game}/nonce`, host, { nonce: 'host' })
+    for (const token of others) await api.call('POST', `/games/${game}/seats`, token, { nonce: 'guest' })
+    return { api, game, host, other: others[0], people }
+  }
+
+  const close = async () => {
+    for (const step of cleanUp.reverse()) await step()
+  }
+  return { startApi, table, close, database }
+}
