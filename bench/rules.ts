@@ -1,6 +1,7 @@
 // The bench of the rules: how fast they carry on, how fast a game comes back, how large it is, how long a regent thinks.
 import type { Findings } from './report.ts'
 import { findBots } from './rules/bot-games.ts'
+import { defenders } from './rules/defenders.ts'
 import { ordersASecond } from './rules/orders-a-second.ts'
 import { regents } from './rules/regents.ts'
 import { replaying } from './rules/replay.ts'
@@ -18,5 +19,6 @@ export async function benchRules(): Promise<Findings> {
   }
   const sizes = sizesOfRandomGames(botFor)
   const regent = regents(botFor)
+  rows.push(...defenders(botFor))
   return { rows: [...rows, ...sizes, ...regent.sizes, ...years, ...regent.planning], notes: [] }
 }

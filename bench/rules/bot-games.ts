@@ -27,8 +27,8 @@ export function playBots(players: number, luck: Luck, botFor: () => Bot): Event[
   return play(ruleset, options.value, seedFrom(luck), bots, luck).events as Event[]
 }
 
-export function botNamed(botFor: BotFor, name: string): Bot {
-  const bot = botFor(name, ruleset)
+export function botNamed(botFor: BotFor, name: string, of: Ruleset = ruleset): Bot {
+  const bot = botFor(name, of)
   if (!bot) throw new Error(`There is no bot called ${name}`)
   return bot
 }

@@ -1,17 +1,17 @@
 // Which game, and with which pack: what `--game` and `--pack` stand for.
 import { stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { gameNamed, games } from '../rules/games.ts'
+import { knownGame, knownGames } from '../rules/known-games.ts'
 import type { Game, Ruleset } from '../rules/ruleset.ts'
 import { readJson } from './json.ts'
 import { codeOf, Mistake } from './mistake.ts'
 
 /** For help texts. */
-export const gameNames = games.map((game) => game.name).join(', ')
+export const gameNames = knownGames.map((game) => game.name).join(', ')
 
 /** The game of that name; the first there is if none is named. */
 export function chooseGame(name: string | undefined): Game {
-  const game = name === undefined ? games[0] : gameNamed(name)
+  const game = name === undefined ? knownGames[0] : knownGame(name)
   if (!game) throw new Mistake(`there is no game "${name}". Choose one of: ${gameNames}.`)
   return game
 }
@@ -24,6 +24,17 @@ export async function chooseRuleset(given: { game?: string; pack?: string }): Pr
   if ('ruleset' in loaded) return loaded.ruleset
   throw new Mistake(`the pack in ${given.pack} is not sound: ${countFaults(loaded.faults)}.`, loaded.faults)
 }
+
+/** The rules a record is judged by: of the game that is named, or else of the one whose format it has. */
+export async function rulesetByRecord(given: { game?: string; pack?: string }): Promise<(record: unknown) => Ruleset> {
+  const chosen = await chooseRuleset(given)
+  if (given.game !== undefined) return () => chosen
+  const others = knownGames.map(({ standard }) => standard).filter(({ name }) => name !== chosen.name)
+  return (record) => others.find(({ recordFormat }) => recordFormat === formatOf(record)) ?? chosen
+}
+
+const formatOf = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null && 'format' in record ? record.format : undefined
 
 /** Its name is the folder's. */
 export async function loadPack(game: Game, folder: string): Promise<ReturnType<Game['withPack']>> {

@@ -90,9 +90,12 @@ export interface Finding {
 
 /** One line of what a finished game comes to, for tables of many games. */
 export interface Outcome {
-  readonly winner: Seat | null
+  /** Whoever won, several where a victory is shared, nobody where there is none. */
+  readonly winners: readonly Seat[]
   /** Figures by seat, under the game's own words. */
   readonly figures: Readonly<Record<string, readonly number[]>>
+  /** Figures of the table as a whole, where a game has any. */
+  readonly table?: Readonly<Record<string, number>>
   /** How many rounds (years, turns) the game had. */
   readonly rounds: number
 }
@@ -112,6 +115,8 @@ export interface Ruleset<
   /** Stored too: a game in progress keeps the rules it began with. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
+  /** The `format` of its records, by which they are told from another game's. */
+  readonly recordFormat: string
   /** Board, pieces and words as plain data, so that others can draw and play with them. */
   readonly facts: unknown
   readonly examples: Examples

@@ -5,16 +5,17 @@ import type { Bot } from '../../src/bots/bot.ts'
 import { play } from '../../src/bots/play.ts'
 import { proofOf } from '../../src/main/simulation/proof.ts'
 import { digest, seedFrom } from '../../src/rules/fairness.ts'
+import { knownGames } from '../../src/rules/known-games.ts'
 import { Stream } from '../../src/rules/random.ts'
 import type { Happening, Question, Ruleset, Viewer } from '../../src/rules/ruleset.ts'
 import { verify } from '../../src/rules/verify.ts'
-import { xidit } from '../../src/rules/xidit/xidit.ts'
 import { oddOnes } from '../support/plain.ts'
 import { secondGame } from './second-game.ts'
 
+/** Every game there is, and a small one that shows what the contract does not take for granted. */
 const rulesets: [string, Ruleset, unknown][] = [
-  ['the first game', xidit, { players: 4, length: 'short' }],
-  ['a second game', secondGame, { players: 3 }],
+  ...knownGames.map(({ name, standard }): [string, Ruleset, unknown] => [name, standard, standard.examples.options]),
+  ['a small game', secondGame, { players: 3 }],
 ]
 
 /** Answers as somebody who stays silent: the contract alone is enough for that. */
@@ -78,7 +79,7 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
   })
 
   it('reads a line of words as an answer it takes, or refuses it with a sentence', () => {
-    const lines = ['', '> quoted', 'r a b w a k', 'Mill', '3', '\u0000', 'x'.repeat(10_000)]
+    const lines = ['', '> quoted', 'r a b w a k', 'E1 C pass', 'auto', 'Mill', '3', '\u0000', 'x'.repeat(10_000)]
     let taken = 0
     for (let cut = 1; cut <= events.length; cut++) {
       const now = ruleset.fold(events.slice(0, cut))

@@ -99,6 +99,7 @@ type Second = Ruleset<Options, State, Command, Event, Event, View, Question, Rec
 
 export const secondGame: Second = {
   name: 'second',
+  recordFormat: 'second/1',
   version: 1,
   seats: { least: 2, most: 4 },
   facts: { spaces: SPACES },
@@ -245,6 +246,6 @@ export const secondGame: Second = {
     const all = [...events]
     if (all.at(-1)?.t !== 'ended') return undefined
     const { points } = fold(all)
-    return { winner: points.indexOf(Math.max(...points)), figures: { points }, rounds: ROUNDS }
+    return { winners: [points.indexOf(Math.max(...points))], figures: { points }, rounds: ROUNDS }
   },
 }

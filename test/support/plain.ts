@@ -4,7 +4,7 @@
 const ODD = [
   /undefined|null|NaN|\[object|Infinity/,
   /\s\s|\s[.,;:!]|^\s|\s$|\(\)|[.,;:]{2}/,
-  /\b(in|to|from|for|nach) \d/i,
+  /\b(in|(?<!up )to|from|for|nach) \d/i,
   /census-|recruit-|lacking-units|no-road/,
 ]
 

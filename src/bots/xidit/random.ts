@@ -4,6 +4,7 @@ import type { BardsOptions, Question, QuestionOf, SpoilsOptions } from '../../ru
 import type { View } from '../../rules/xidit/view.types.ts'
 import { type Placement, UNIT_KINDS, type UnitKind, type Units } from '../../rules/xidit/vocabulary.ts'
 import type { Bot, Luck } from '../bot.ts'
+import { below, pick } from '../pick.ts'
 import { askMe } from './ask-me.ts'
 
 export const random: Bot<View, Question, Command> = {
@@ -31,10 +32,6 @@ function pickAnswer(question: Question, luck: Luck): Command {
       return { t: 'census-story', year: question.year, city: pick(question.cities, luck) }
   }
 }
-
-const below = (n: number, luck: Luck): number => Math.floor(luck() * n)
-
-const pick = <T>(options: readonly T[], luck: Luck): T => options[below(options.length, luck)]!
 
 function pickSpoils({ choose, rewards, bards, dummy }: SpoilsOptions, luck: Luck): Spoils {
   const left = rewards.map(({ reward }) => reward)

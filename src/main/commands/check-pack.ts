@@ -11,7 +11,8 @@ const help = `Usage: herald check-pack [--game NAME] DIR
 Reads a pack, a game's board and pieces as files in the folder DIR, and says
 that it is sound, or every fault in it, one a line.
 
-  --game NAME   which game: ${gameNames} (the first if left out)
+  --game NAME   which game: ${gameNames}
+                (the first if left out)
 
 Exit status: 0 it is sound, 1 it has faults, 2 a file cannot be read.
 

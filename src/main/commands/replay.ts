@@ -2,7 +2,7 @@
 import { canonical } from '../../rules/canonical.ts'
 import type { Replay, Ruleset } from '../../rules/ruleset.ts'
 import { readArguments } from '../arguments.ts'
-import { chooseRuleset, gameNames } from '../choose-game.ts'
+import { gameNames, rulesetByRecord } from '../choose-game.ts'
 import type { Command } from '../command.ts'
 import { fedIn } from '../input.ts'
 import { textOf } from '../json.ts'
@@ -16,8 +16,10 @@ Plays game records by the rules. One JSON record a line comes in, one JSON line
 each goes out: {"positions":[...]}, or, for a record that breaks a rule,
 {"error":{"index":...,"message":"...","rule":"..."},"positions":[those before]}.
 
-  --game NAME   which game: ${gameNames} (the first if left out)
-  --pack DIR    play with the pack in this folder
+  --game NAME   which game: ${gameNames}
+                (if left out, each record's own, by its format)
+  --pack DIR    play with the pack in this folder, one of the game named or
+                else of the first
 
 Exit status: 0 all records are valid, 1 some are not, 2 it could not be done.
 
@@ -32,10 +34,10 @@ export const replay: Command = {
   async run(args) {
     const { texts, rest } = readArguments(args, { texts: ['game', 'pack'] })
     if (rest.length > 0) throw new Mistake(`feed the records in, with "herald replay < ${rest[0]}".`)
-    const ruleset = await chooseRuleset(texts)
+    const rulesetOf = await rulesetByRecord(texts)
     let status = 0
     for await (const line of linesOf(fedIn())) {
-      const played = replayLine(ruleset, line)
+      const played = replayLine(rulesetOf, line)
       if (!played) continue
       if (played.error) status = 1
       await print(`${written(played)}\n`)
@@ -45,7 +47,8 @@ export const replay: Command = {
 }
 
 /** Undefined for a line with nothing on it. */
-function replayLine(ruleset: Ruleset, line: Buffer | undefined): Replay | undefined {
+function replayLine(rulesetOf: (record: unknown) => Ruleset, line: Buffer | undefined): Replay | undefined {
+  const ruleset = rulesetOf(undefined)
   if (!line) return unreadable(ruleset, `This line is longer than ${LONGEST_LINE / 2 ** 20} MiB.`)
   const text = textOf(line)
   if (text === undefined) return unreadable(ruleset, 'This line is not UTF-8 text.')
@@ -56,7 +59,7 @@ function replayLine(ruleset: Ruleset, line: Buffer | undefined): Replay | undefi
   } catch (error) {
     return unreadable(ruleset, `This line is no JSON: ${messageOf(error)}`)
   }
-  return ruleset.replay(record)
+  return rulesetOf(record).replay(record)
 }
 
 /** As the rules refuse nothing at all, but saying why it came to that. */

@@ -20,7 +20,8 @@ Lets bots play games against each other and prints what each seat made of them.
 The same command always plays the same games.
 
   --players N   how many play. This and all options not listed here, such as
-                --length short or --dummy hard, are the game's own
+                --length short or --difficulty expert, are the game's own;
+                lists have commas between
   --games G     how many games, 1 to 1,000,000 (20)
   --seed TEXT   any text; all chance follows from it (herald)
   --bots NAMES  one name for all seats, or one a seat, with commas between:
@@ -28,7 +29,8 @@ The same command always plays the same games.
   --json        print the summary as JSON
   --records     print the games' records instead, one a line, for herald replay
   --proofs      print their proofs instead, one a line, for herald verify
-  --game NAME   which game: ${gameNames} (the first if left out)
+  --game NAME   which game: ${gameNames}
+                (the first if left out)
   --pack DIR    play with the pack in this folder
 
 Example:

@@ -1,8 +1,9 @@
 // `herald verify`: checks a finished game's proof, whoever hands it over.
 import type { Finding } from '../../rules/ruleset.ts'
+import { isObject } from '../../rules/shape.ts'
 import { verify as check } from '../../rules/verify.ts'
 import { readArguments } from '../arguments.ts'
-import { chooseRuleset, gameNames } from '../choose-game.ts'
+import { gameNames, rulesetByRecord } from '../choose-game.ts'
 import type { Command } from '../command.ts'
 import { readJson } from '../json.ts'
 import { Mistake } from '../mistake.ts'
@@ -20,7 +21,8 @@ what is fed in.
   --receipts FILE  a list of receipts you were given: each must be in the log
   --given FILE     the answer you had when you gave your nonce: the commitment
                    must be the one you saw then, and your nonce be in the seed
-  --game NAME      which game: ${gameNames} (the first if left out)
+  --game NAME      which game: ${gameNames}
+                   (if left out, the record's own, by its format)
   --pack DIR       the game was played with the pack in this folder
   --json           print the findings as JSON
 
@@ -43,13 +45,13 @@ export const verify: Command = {
     const [file, ...more] = rest
     if (file === undefined || more.length > 0)
       throw new Mistake('name one file that holds the proof of one game, or - to feed it in.')
-    const ruleset = await chooseRuleset(texts)
+    const rulesetOf = await rulesetByRecord(texts)
     const proof = await readJson(file, ' It must hold one proof and nothing else.')
     const kept = {
       ...(texts.receipts !== undefined && { receipts: await readJson(texts.receipts) }),
       ...(texts.given !== undefined && { given: await readJson(texts.given) }),
     }
-    const findings = check(ruleset, proof, kept)
+    const findings = check(rulesetOf(isObject(proof) ? proof.record : undefined), proof, kept)
     await print(flags.has('json') ? `${JSON.stringify(findings)}\n` : inWords(findings))
     if (findings.some(({ ok }) => ok === false)) return 1
     return findings.every(({ ok }) => ok) ? 0 : 3

@@ -6,12 +6,18 @@ import { Mistake } from '../mistake.ts'
 
 /** Every option that is not the command's own is a wish, and the rules judge it. */
 export function chooseOptions(ruleset: Ruleset, given: ReadonlyMap<string, string>): unknown {
-  const wish = Object.fromEntries([...given].map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : text]))
+  const wish = Object.fromEntries([...given].map(([name, text]) => [name, readOption(text)]))
   const checked = ruleset.options(wish)
   if (checked.ok) return checked.value
   const { at, rule, message } = checked.refusal
   const option = at.split('/')[1]
   throw new Mistake(`${option ? `--${option}: ` : ''}${message} (${rule})`)
+}
+
+/** A number, a list with commas between, or the text itself. */
+function readOption(text: string): unknown {
+  if (/^-?\d+$/.test(text)) return Number(text)
+  return text.includes(',') ? text.split(',').map((item) => item.trim()) : text
 }
 
 /** A game's options are its own business, but every record says how many play: so that of a game just begun does too. */

@@ -16,6 +16,8 @@ export interface Figures {
   years: number
   'years/s': number
   seats: SeatFigures[]
+  /** Figures of the tables as a whole, where the game has any: sums over all games. */
+  table?: Record<string, number>
   /** Games without a winner. */
   nobody: { games: number; share: number }
 }
@@ -27,6 +29,7 @@ export class Summary {
   #wins: number[]
   #nobody = 0
   #sums = new Map<string, number[]>()
+  #table = new Map<string, number>()
 
   /** The bots' names by seat. */
   constructor(bots: readonly string[]) {
@@ -34,11 +37,13 @@ export class Summary {
     this.#wins = bots.map(() => 0)
   }
 
-  add({ winner, figures, rounds }: Outcome): void {
+  /** A shared victory is one for each who shares it. */
+  add({ winners, figures, table = {}, rounds }: Outcome): void {
     this.#games++
     this.#rounds += rounds
-    if (winner === null) this.#nobody++
-    else this.#wins[winner]!++
+    if (winners.length === 0) this.#nobody++
+    for (const winner of winners) this.#wins[winner]!++
+    for (const [name, value] of Object.entries(table)) this.#table.set(name, (this.#table.get(name) ?? 0) + value)
     for (const [name, values] of Object.entries(figures)) {
       const sums = this.#sums.get(name) ?? this.#bots.map(() => 0)
       for (const [seat, value] of values.entries()) sums[seat]! += value
@@ -57,6 +62,7 @@ export class Summary {
         const wins = this.#wins[seat]!
         return { seat, bot, wins, share: wins / this.#games, means: means(seat) }
       }),
+      ...(this.#table.size > 0 && { table: Object.fromEntries(this.#table) }),
       nobody: { games: this.#nobody, share: this.#nobody / this.#games },
     }
   }

@@ -2,13 +2,13 @@
 import { oneLine } from '../output.ts'
 import type { Figures } from './summary.ts'
 
-export function tableOf({ seats, nobody, ...totals }: Figures, seed: string): string {
+export function tableOf({ seats, nobody, table = {}, ...totals }: Figures, seed: string): string {
   const names = Object.keys(seats[0]?.means ?? {})
   const rows = [['seat', 'bot', 'wins', '', ...names]]
   for (const { seat, bot, wins, share, means } of seats)
     rows.push([`${seat}`, bot, `${wins}`, percent(share), ...names.map((name) => means[name]!.toFixed(2))])
   if (nobody.games > 0) rows.push(['nobody', '', `${nobody.games}`, percent(nobody.share)])
-  const below = Object.entries(totals).map(([name, count]) => [name, count.toLocaleString('en-US')])
+  const below = Object.entries({ ...totals, ...table }).map(([name, count]) => [name, count.toLocaleString('en-US')])
   below.push(['seed', oneLine(seed)])
   return `${aligned(rows, 2)}\n${aligned(below, 2)}`
 }

@@ -13,7 +13,10 @@ export function outcome(events: Iterable<Event>): Outcome | undefined {
     else if (event.t === 'threat-beaten') figures.threats![event.seat]!++
     else if (event.t === 'titan-beaten') figures.titans![event.seat]!++
     else if (event.t === 'assessed') figures[named[event.kind]] = event.values
-    else if (event.t === 'game-ended') return { winner: event.winner, figures, rounds }
+    else if (event.t === 'game-ended') {
+      const winners = event.winner === null ? [] : [event.winner]
+      return { winners, figures, rounds }
+    }
   }
   return undefined
 }

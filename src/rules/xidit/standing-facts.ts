@@ -1,6 +1,7 @@
 // Standing instructions as data: what each may say, and what is done where nothing is said. For forms; what the
 // instructions lead to is in standing.ts.
 import type { Locale } from '../ruleset.ts'
+import type { InstructionWords } from '../words.ts'
 import type { Standing } from './commands.ts'
 import { OPTION_NEEDS } from './options.ts'
 import type { Pack } from './pack/pack.ts'
@@ -14,7 +15,7 @@ import {
   UNIT_KINDS,
   type UnitKind,
 } from './vocabulary.ts'
-import { type InstructionWords, standingWords } from './words/standing-words.ts'
+import { standingWords } from './words/standing-words.ts'
 
 /** A value, or a name for what is found out when it comes up. */
 export const STANDING_DEFAULTS = {

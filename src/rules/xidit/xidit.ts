@@ -21,7 +21,7 @@ import { standardPack } from './pack/standard.ts'
 import { preview } from './preview.ts'
 import type { Question } from './questions.ts'
 import { readLine } from './read-line.ts'
-import { type GameRecord, record } from './record.ts'
+import { type GameRecord, RECORD_FORMAT, record } from './record.ts'
 import { replay } from './replay.ts'
 import { carryOn } from './resolve.ts'
 import { bySilence, byStanding } from './standing.ts'
@@ -42,6 +42,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   name: RULESET,
   version: VERSION,
   seats: { least: Math.min(...PLAYERS), most: Math.max(...PLAYERS) },
+  recordFormat: RECORD_FORMAT,
   pack,
   facts: {
     pack: { name: pack.name, fingerprint: pack.fingerprint },

@@ -1,8 +1,8 @@
 // What makes a board file sound: its cities, roads and regions. Tiles are in check-tiles.ts.
 
+import { checkFinite, checkText, type Fault, fieldsAt, isInteger, listAt, missing, show } from '../../check-file.ts'
 import type { Fields } from '../../shape.ts'
 import { type City, ROADS, type Road } from '../vocabulary.ts'
-import { checkFinite, checkText, type Fault, fieldsAt, isInteger, listAt, missing, show } from './check-file.ts'
 
 const CITIES = 21
 const REGIONS = 9

@@ -1,6 +1,7 @@
 // What makes a pack sound. Takes any JSON whatever and says every fault it finds, one sentence each; it never throws.
+
+import { type Fault, isTooDeep } from '../../check-file.ts'
 import { checkBoard } from './check-board.ts'
-import { type Fault, isTooDeep } from './check-file.ts'
 import { checkTiles } from './check-tiles.ts'
 
 /** Empty when the two files make a pack. */

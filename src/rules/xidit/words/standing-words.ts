@@ -1,14 +1,7 @@
 // Standing instructions in words: what each is about, and what is done where nothing is said.
 import type { Locale } from '../../ruleset.ts'
+import type { InstructionWords } from '../../words.ts'
 import type { Standing } from '../commands.ts'
-
-export interface InstructionWords {
-  readonly title: string
-  /** What it decides, in a sentence. */
-  readonly about: string
-  /** What is done by default, in a sentence. */
-  readonly usual: string
-}
 
 type All = Readonly<Record<keyof Standing, InstructionWords>>
 

@@ -1,5 +1,5 @@
-// Looking at files that may hold anything. Knows nothing of boards or tiles.
-import { type Fields, isObject } from '../../shape.ts'
+// Looking at files that may hold anything, such as a pack somebody brings. Knows no game.
+import { type Fields, isObject } from './shape.ts'
 
 /** Tells of one fault: where it is ('' for the whole file), and what it is. */
 export type Fault = (place: string, sentence: string) => void
