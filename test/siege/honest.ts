@@ -63,7 +63,7 @@ async function playOne(place: Place, players: readonly Player[], play: Play): Pr
 async function open(place: Place, [host, ...guests]: readonly Player[]): Promise<string> {
   const body = { ruleset: ruleset.name, title: 'An honest table', options: { players: PLAYERS, length: 'short' } }
   const { game } = await askFor<{ game: string }>(place, { ...host!, method: 'POST', path: '/v1/games', body })
-  await ask(place, { ...host!, method: 'PUT', path: `/v1/games/${game}/nonce`, body: { nonce: 'host' } })
+  await askFor(place, { ...host!, method: 'PUT', path: `/v1/games/${game}/nonce`, body: { nonce: 'host' } })
   for (const guest of guests)
     await askFor(place, { ...guest, method: 'POST', path: `/v1/games/${game}/seats`, body: { nonce: 'guest' } })
   return game

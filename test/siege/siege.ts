@@ -8,7 +8,7 @@ import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { judgeGame, judgeStore } from '../chaos/judge-games.ts'
 import { toolsFor } from '../support/database.ts'
-import { ask, askFor, closeConnections, type Place } from './ask.ts'
+import { askFor, closeConnections, type Place } from './ask.ts'
 import type { Attack, Attacked } from './attacker.ts'
 import { type Play, sitDown } from './honest.ts'
 import type { Intruder, Prey } from './hostile.ts'
@@ -131,7 +131,7 @@ async function preyOf(place: Place, games: readonly string[]): Promise<Prey> {
     const body = { ...OPENING, title: `A table to misuse ${which}` }
     const { game } = await askFor<{ game: string }>(place, { from, token, method: 'POST', path: '/v1/games', body })
     const nonce = { from, token, method: 'PUT', path: `/v1/games/${game}/nonce`, body: { nonce: '' } }
-    await ask(place, nonce)
+    await askFor(place, nonce)
     intruders.push({ from, token, game })
   }
   const reference = await askFor<Prey['reference']>(place, {
