@@ -1,4 +1,5 @@
-// What everybody who knows of a game may know of it; who is who, and when they are away, is for those at the table.
+// What everybody who knows of a game may know of it; who is who, when they are away, and until when the
+// game waits for them, is for those who play together.
 import { commitment } from '../rules/fairness.ts'
 import type { Seat } from '../rules/ruleset.ts'
 import type { Agreement } from './agreement.ts'
@@ -10,7 +11,7 @@ import { isAtTable, type Reader, seatOf } from './table.ts'
 export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn'> {
   readonly seat: Seat
   readonly colour: Colour
-  /** Null for bots, and to others than those at the table. */
+  /** Null for bots, and to others than those who play together; one's own is told at once. */
   readonly account: AccountId | null
   /** Null for bots, and for people who are gone. */
   readonly name: string | null
@@ -51,8 +52,16 @@ export interface GameCard extends Omit<Timing, 'wakesAt'> {
 /** As it is now: vacations that are over are nobody's concern. */
 export function cardOf(file: GameFile, reader: Reader, now: Date): GameCard {
   const card = cardForTable(file, now)
-  if (isAtTable(file, reader)) return card
-  return { ...card, host: null, seats: card.seats.map((seat) => ({ ...seat, account: null, away: null })) }
+  // At a table that is still open anybody may sit down, look around, and get up again.
+  if (isAtTable(file, reader) && file.status !== 'open') return card
+  const isOwn = (account: AccountId | null) => account !== null && account === reader
+  return {
+    ...card,
+    host: isOwn(card.host) ? card.host : null,
+    // Vacations move it.
+    dueAt: null,
+    seats: card.seats.map((seat) => (isOwn(seat.account) ? seat : { ...seat, account: null, away: null })),
+  }
 }
 
 const cardForTable = (file: GameFile, now: Date): GameCard => ({

@@ -92,7 +92,7 @@ async function accountFor(database: Database, { email, locale }: Spent, { guest,
   return arrived(newcomer.account, 'new')
 }
 
-/** Whoever put a guest's session into this browser must not come along into the account it becomes. */
+/** Whoever put a guest's session into this browser must not come along into the account it becomes, nor by what they left there. */
 async function giveAddress(database: Database, guest: string, email: string): Promise<boolean> {
   await renewCards(database, guest)
   const changed = await database.$executeRaw`
@@ -101,5 +101,6 @@ async function giveAddress(database: Database, guest: string, email: string): Pr
   if (changed === 0) return false
   await database.session.deleteMany({ where: { accountId: guest } })
   await database.accessToken.deleteMany({ where: { accountId: guest } })
+  await database.$executeRaw`DELETE FROM invitation USING game WHERE game_id = game.id AND host = ${guest}::uuid`
   return true
 }

@@ -6,7 +6,7 @@ import { sendDueLetters } from '../../src/games/letters/send.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
 import { type Addressee, addressee, changeWishes } from '../support/letters.ts'
-import { atOrders, expectDone, look, orders, questionsOf, ruleset, say } from '../support/tables.ts'
+import { atOrders, expectDone, fullTable, look, orders, questionsOf, ruleset, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const tools = toolsFor(database)
@@ -84,6 +84,41 @@ describe('A link to hand in orders', () => {
       const { t, ...fields } = { ...answer! }
       expect((await call('PUT', `/answers/${t}`, token, fields)).statusCode).toBe(401)
     }
+  })
+})
+
+describe('A link to choose where one begins', () => {
+  it('ends with that, also if nobody but people said anything since', async () => {
+    const [lord, mine] = [await addressee(database), mails.length]
+    const { game, accounts } = await fullTable(tools, 3, { host: lord.account })
+    const ask = (method: 'GET' | 'PUT' | 'DELETE', path: string, token: string, payload?: object) =>
+      app.inject({
+        ...{ method, url: `/v1/games/${game}${path}`, headers: { authorization: `Bearer ${token}` } },
+        ...(payload && { payload }),
+      })
+    await carryOnUntilAsked(tools, game)
+    await post()
+    const chosen: string[] = []
+    let token = ''
+    while (chosen.length < accounts.length)
+      for (const account of accounts)
+        for (const question of await questionsOf(tools, game, account)) {
+          await post()
+          const mail = mails.slice(mine).findLast(({ to }) => to === lord.email)
+          const links = mail?.blocks.flatMap((block) => (block.t === 'action' ? [new URL(block.link.url)] : [])) ?? []
+          if (account === lord.account) token = links[0]?.hash.replace('#answer=', '') ?? ''
+          if (account === lord.account) expect((await ask('GET', '', token)).statusCode).toBe(200)
+          const { view } = await look(tools, game, account)
+          expectDone(await say(tools, game, account, { ...regent.answer(view, question, () => 0.5) }))
+          chosen.push(account)
+        }
+    const { t, ...six } = orders(1, 'red')
+    expectDone(await say(tools, game, lord.account, { t, ...six }))
+    expect(token).not.toBe('')
+    expect((await ask('GET', '', token)).statusCode).toBe(401)
+    expect((await ask('GET', '/answers', token)).statusCode).toBe(401)
+    expect((await ask('DELETE', '/answers/orders', token)).statusCode).toBe(401)
+    expect((await ask('PUT', '/answers/orders', token, orders(1, 'blue'))).statusCode).toBe(401)
   })
 })
 

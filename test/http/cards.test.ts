@@ -38,15 +38,20 @@ describe('A card', () => {
     }
     for (const begin of [() => Promise.resolve(game), () => startTable(tools, game, host)]) {
       await begin()
+      const { status } = (await read(null, `/games/${game}`)).json().card
       for (const path of await places()) {
         for (const who of [stranger, null]) {
           const { body } = await read(who, path)
           expect(body, path).toContain(game)
           for (const secret of [host.account, player.account, '2027-02']) expect(body, path).not.toContain(secret)
         }
+        // At an open table anybody may sit down, look around and get up again: one knows oneself, and no others yet.
+        const isOpen = path.includes('open') || path.includes('invitations') || status === 'open'
         for (const who of [host, player]) {
           const { body } = await read(who, path)
-          for (const known of [host.account, player.account, '2027-02-04']) expect(body, path).toContain(known)
+          const others = who === host ? [player.account, '2027-02-04'] : [host.account]
+          expect(body, path).toContain(who.account)
+          for (const known of others) expect(body.includes(known), `${path} ${known}`).toBe(!isOpen)
         }
       }
     }
@@ -77,5 +82,14 @@ describe('A card', () => {
     expect(mine.headers.etag).not.toBe(theirs.headers.etag)
     const again = await read(host, `/games/${game}`, { 'if-none-match': String(theirs.headers.etag) })
     expect(again.statusCode).toBe(200)
+  })
+
+  it('tells until when the game waits to those who play it: vacations move that', async () => {
+    const { host, player, stranger, game } = await peopleAtTable()
+    await startTable(tools, game, host)
+    await database.pool.query('UPDATE game SET due_at = now(), revision = revision + 1 WHERE id = $1', [game])
+    const due = async (who: Somebody | null) => (await read(who, `/games/${game}`)).json().card.dueAt
+    for (const who of [stranger, null]) expect(await due(who)).toBeNull()
+    for (const who of [host, player]) expect(await due(who)).not.toBeNull()
   })
 })

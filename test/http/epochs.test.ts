@@ -112,6 +112,9 @@ describe('A guest’s session that somebody planted', () => {
     const planted = await guest()
     const theirs = (await call('POST', '/sessions/refresh', { body: { refreshToken: planted.refreshToken } })).body
     const program = await programOf(here.app, { ...planted, token: planted.accessToken } as Somebody, ['manage'])
+    const opening = { ruleset: RULESET.name, title: 'A trap', options: { players: 3 }, visibility: 'private' }
+    const table = await call('POST', '/games', { token: planted.accessToken, body: opening })
+    const invited = await call('POST', `/games/${table.body.game}/invitations`, { token: planted.accessToken })
     const { cookie, token } = await askForLink('victim@example.org')
     const arrived = await call('POST', '/sessions/link', { body: { token }, cookie, token: theirs.accessToken })
     expect(arrived.body.account).toBe(planted.account)
@@ -119,6 +122,8 @@ describe('A guest’s session that somebody planted', () => {
     for (const { refreshToken } of [planted, theirs])
       expect((await call('POST', '/sessions/refresh', { body: { refreshToken } })).status).toBe(401)
     expect((await call('GET', '/me', { token: arrived.body.accessToken })).body).toMatchObject({ guest: false })
+    // Nor what they have left there to come in by.
+    expect((await call('GET', `/invitations/${invited.body.token}`, {})).status).toBe(404)
   })
 
   it('that has ended gives nobody its account', async () => {

@@ -186,6 +186,13 @@ describe('Who reads the figures', () => {
     expect(await asked(null, { remoteAddress: '192.0.2.7' })).toBe(401)
     for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])
       expect(await asked(null, { headers: { [header]: '127.0.0.1' } }), header).toBe(401)
+    // Nor from a page of another site, which may have given this machine a name of its own.
+    for (const headers of [
+      { host: 'rebound.example.org' },
+      { host: 'localhost', origin: 'http://elsewhere.example.org' },
+      { host: 'localhost', 'sec-fetch-site': 'cross-site' },
+    ])
+      expect(await asked(null, { headers }), JSON.stringify(headers)).toBe(401)
     const { accessToken } = await guest('Emil')
     const headers = { authorization: `Bearer ${accessToken}` }
     expect(await asked(null, { remoteAddress: '192.0.2.7', headers })).toBe(401)

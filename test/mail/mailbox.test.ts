@@ -88,6 +88,7 @@ describe('The local mailbox', () => {
   it('is not there behind a proxy on the same machine, by whatever header it shows itself', async () => {
     for (const header of [
       ...['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+      ...['fly-client-ip', 'x-request-id', 'x-azure-clientip', 'a-header-nobody-has-heard-of', 'tailscale-user-login'],
       ...['x-forwarded-server', 'cf-connecting-ip', 'cf-ray', 'true-client-ip', 'x-client-ip', 'x-cluster-client-ip'],
     ])
       for (const value of ['127.0.0.1', 'for=127.0.0.1', ''])
@@ -100,7 +101,7 @@ describe('The local mailbox', () => {
 
   it('is not there for proxies that say nothing and speak as they did thirty years ago', async () => {
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
-    const askedBy = (version: string) =>
+    const askedBy = (version: string, more = '') =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(Number(port), '127.0.0.1')
         let said = ''
@@ -108,9 +109,10 @@ describe('The local mailbox', () => {
           said += bytes
         })
         socket.on('error', reject).on('close', () => resolve(said))
-        socket.write(`GET /mailbox HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`)
+        socket.write(`GET /mailbox HTTP/${version}\r\nHost: localhost:${port}\r\n${more}Connection: close\r\n\r\n`)
       })
     expect(await askedBy('1.1')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await askedBy('1.1', 'Host: herald.example.org\r\n')).toMatch(/^HTTP\/1\.1 40[04] /)
     expect(await askedBy('1.0')).toMatch(/^HTTP\/1\.[01] 404 /)
   })
 

@@ -45,7 +45,7 @@ export function TableHead({ card, viewer, isLive, children }: Props) {
   )
 }
 
-function TimeLeft({ card: { pausedUntil, dueAt } }: { readonly card: Card }) {
+function TimeLeft({ card: { pausedUntil, dueAt, agreement } }: { readonly card: Card }) {
   const words = useWords(tableWords)
   const now = useNow()
   if (pausedUntil && Date.parse(pausedUntil) > now)
@@ -54,7 +54,8 @@ function TimeLeft({ card: { pausedUntil, dueAt } }: { readonly card: Card }) {
         {words.pausedUntil(moment(pausedUntil))}
       </time>
     )
-  if (!dueAt) return <span className="faded">{words.noDeadline}</span>
+  // Until when a game waits is told to those who play it.
+  if (!dueAt) return agreement.pace.orders === null ? <span className="faded">{words.noDeadline}</span> : null
   return (
     <time dateTime={dueAt} title={exactly(dueAt)}>
       {words.due(fromNow(dueAt, now))} <span className="exact">· {moment(dueAt)}</span>

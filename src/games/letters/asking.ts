@@ -2,6 +2,7 @@
 // was handed in can be changed until then; what is asked later is for a later letter.
 import type { Question, Seat } from '../../rules/ruleset.ts'
 import type { Letter } from '../ports/letters.ts'
+import type { Page } from '../ports.ts'
 import { questionsFor, type Table } from '../table.ts'
 import type { LetterTools } from './tools.ts'
 
@@ -19,13 +20,37 @@ export async function askingOf(
 ): Promise<Asking | undefined> {
   const { file, ruleset } = table
   if (!['running', 'parked'].includes(file.status) || (await store.hasMovedOn(game, seq))) return undefined
-  const events = async () => (await tools.store.pages(game)).flatMap((page) => page.events).slice(0, seq)
-  const then = seq >= file.seq ? table.state : ruleset.fold(await events())
+  const pages = seq >= file.seq ? [] : await tools.store.pages(game)
+  const events = pages.flatMap((page) => page.events)
+  const then = seq >= file.seq ? table.state : ruleset.fold(events.slice(0, seq))
   const asked = questionsFor({ ...table, state: then }, seat)
   const meant = kind === 'decision-asked' ? asked.filter(({ id }) => id === occasion) : asked
-  if (meant.length === 0) return undefined
+  const later = pages.filter((page) => page.after >= seq)
+  if (isAskedAnew(table, then, later, asked, seat) || isSettled(table, meant, seat)) return undefined
   const now = questionsFor(table, seat)
   return { mayAnswer: (answer) => isMeant(answer, meant, now, table) }
+}
+
+/** Something else was asked of them since: what the letter asked for is over, whoever wrote the pages in between. */
+function isAskedAnew(
+  table: Table,
+  then: unknown,
+  later: readonly Page[],
+  asked: readonly Question[],
+  seat: Seat,
+): boolean {
+  let state = then
+  return later.some(({ events }) => {
+    state = table.ruleset.fold(events, state)
+    return questionsFor({ ...table, state }, seat).some(({ id }) => !asked.some((before) => before.id === id))
+  })
+}
+
+/** None of it is open, and nothing that was handed in for it may still be changed. */
+function isSettled(table: Table, meant: readonly Question[], seat: Seat): boolean {
+  const isOpen = questionsFor(table, seat).some(({ id }) => meant.some((question) => question.id === id))
+  const handedIn = table.ruleset.handedIn(table.state, seat)
+  return !isOpen && !handedIn.some(({ t }) => meant.some((question) => question.t === t))
 }
 
 function isMeant(answer: string, meant: readonly Question[], now: readonly Question[], { ruleset }: Table): boolean {

@@ -1,17 +1,9 @@
 // The local mailbox in a browser: letters of a server that has no way to send them. They hold links that sign people in, so
 // only a browser on the same machine may read them: nobody who comes through a proxy, or from the page of another site.
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { isCalledByLoopbackName, isFromHere } from '../nearby.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { isFromHere } from '../nearby.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { KeptMail, Mailbox } from '../services.ts'
-
-/** Browsers say where a request was made; a link on another site's page, or a script there, has no business here. */
-const isAskedHere = ({ headers }: FastifyRequest): boolean =>
-  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined) &&
-  headers.origin === undefined
-
-const isHere = (request: FastifyRequest): boolean =>
-  isFromHere(request) && isCalledByLoopbackName(request) && isAskedHere(request)
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
@@ -28,7 +20,7 @@ export const mailboxPages: FastifyPluginAsync<{ mailbox: Mailbox }> = async (app
   const options = { schema: { hide: true }, config: { access: 'page' as const } }
   const CSP = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'"
   app.addHook('onRequest', async (request, reply) => {
-    if (!isHere(request)) return sendProblem(reply, problem('no-such-page'))
+    if (!isFromHere(request)) return sendProblem(reply, problem('no-such-page'))
     reply
       .header('content-security-policy', CSP)
       .header('cache-control', 'no-store')
