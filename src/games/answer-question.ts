@@ -46,23 +46,25 @@ function speak(
   say: (table: Table, seat: Seat) => Command | undefined,
 ): Promise<Outcome<Receipt>> {
   const salt = tools.random(SALT_BYTES)
-  return appendTo(tools, game, (table) => {
-    const { file, ruleset, state } = table
-    const seated = seatToMove(table, account)
-    if (!seated.ok) return seated
-    const seat = seated.value
-    if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
-    const command = say(table, seat)
-    if (!command) return fail({ kind: 'no-taking-back' })
-    const refused = tooManyChanges(table, seat, command)
-    if (refused) return refused
-    const ruling = judge(table, seat, command)
-    if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
-    const { words, places } = ruleset.explain(state, seat, command, locale)
-    const receipt = { seat, words, places, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
-    const change = hereAgain(file, seat)
-    return done({ events: ruling.events, by: seat, salt, change, answer: (logged) => ({ ...receipt, ...logged }) })
-  })
+  const append = () =>
+    appendTo<Receipt>(tools, game, (table) => {
+      const { file, ruleset, state } = table
+      const seated = seatToMove(table, account)
+      if (!seated.ok) return seated
+      const seat = seated.value
+      if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
+      const command = say(table, seat)
+      if (!command) return fail({ kind: 'no-taking-back' })
+      const refused = tooManyChanges(table, seat, command)
+      if (refused) return refused
+      const ruling = judge(table, seat, command)
+      if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
+      const { words, places } = ruleset.explain(state, seat, command, locale)
+      const receipt = { seat, words, places, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
+      const change = hereAgain(file, seat)
+      return done({ events: ruling.events, by: seat, salt, change, answer: (logged) => ({ ...receipt, ...logged }) })
+    })
+  return tools.line.take(game, account, append)
 }
 
 /**

@@ -88,7 +88,7 @@ export async function appendTo<T>(tools: Tools, game: GameId, decide: Decide<T>)
     }
     remembered = undefined
   }
-  throw new Error(`game ${game}: the log moved on ${TRIES} times while this was decided`)
+  return fail({ kind: 'too-busy' }) // other processes were first each time
 }
 
 /** The rules' part, and nothing else: what is thrown in here is their fault. */

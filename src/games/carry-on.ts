@@ -56,6 +56,7 @@ export const carryOnUntilAsked = (tools: Tools, game: GameId): Promise<void> =>
 async function go(tools: Tools, game: GameId, who: 'rules' | 'bots'): Promise<void> {
   for (;;) {
     const step = await takeStep(tools, game, who)
+    if (!step.ok && step.failure.kind === 'too-busy') throw new Error(`game ${game}: others were first each time`)
     if (!step.ok || step.value !== 'more') return
   }
 }

@@ -44,18 +44,20 @@ function changePause(
   account: AccountId,
   decide: (file: GameFile, holder: KnownHolder, now: Date) => Wish | undefined,
 ): Promise<Outcome<Pause>> {
-  return appendTo(tools, game, (table, now) => {
-    const { file } = table
-    const seated = seatToMove(table, account)
-    if (!seated.ok) return seated
-    if (file.status === 'finished') return fail({ kind: 'no-deadline' })
-    const change = decide(file, file.seats.find(({ seat }) => seat === seated.value)!, now)
-    const seats = file.seats.map((holder) => change?.seats?.find(({ seat }) => seat === holder.seat) ?? holder)
-    const { pausedUntil } = change?.timing ?? file.timing
-    const wishes = seats.filter(({ wishesPause }) => wishesPause).map(({ seat }) => seat)
-    const answer = () => ({ pausedUntil, wishes })
-    return done({ events: [], by: null, ...(change && { change }), answer })
-  })
+  const change = () =>
+    appendTo<Pause>(tools, game, (table, now) => {
+      const { file } = table
+      const seated = seatToMove(table, account)
+      if (!seated.ok) return seated
+      if (file.status === 'finished') return fail({ kind: 'no-deadline' })
+      const wish = decide(file, file.seats.find(({ seat }) => seat === seated.value)!, now)
+      const seats = file.seats.map((holder) => wish?.seats?.find(({ seat }) => seat === holder.seat) ?? holder)
+      const { pausedUntil } = wish?.timing ?? file.timing
+      const wishes = seats.filter(({ wishesPause }) => wishesPause).map(({ seat }) => seat)
+      const answer = () => ({ pausedUntil, wishes })
+      return done({ events: [], by: null, ...(wish && { change: wish }), answer })
+    })
+  return tools.line.take(game, account, change)
 }
 
 /** The time that is left stays what it is. */

@@ -1,5 +1,6 @@
 // What every verb is given.
 
+import type { Line } from './line.ts'
 import type { Memory } from './memory.ts'
 import type { Allowance } from './ports/allowance.ts'
 import type { DraftStore } from './ports/drafts.ts'
@@ -19,6 +20,7 @@ export interface Tools {
   readonly bell: Bell
   readonly memory: Memory
   readonly turns: Turns
+  readonly line: Line
   /** How many tables one may have. */
   readonly allowance: Allowance
   /** So many random bytes, as hex digits. */

@@ -23,6 +23,7 @@ describe('herald admin', () => {
     expect(listed).toMatchObject({ status: 1, stderr: '' })
     expect(listed.stdout).toBe(`${game} An evening: game ${game}: there is no bot nobody\nParked: 1.\n`)
     await database.pool.query(`UPDATE seat SET bot = 'random' WHERE game_id = $1 AND bot IS NOT NULL`, [game])
+    await database.pool.query('DELETE FROM outbox')
     expect(await admin('unpark', game)).toMatchObject({ status: 0, stdout: `✓ ${game} goes on.\n` })
     expect((await tools.store.read(game))!.file.status).toBe('running')
     expect((await database.pool.query(`SELECT 1 FROM outbox WHERE task = 'bots'`)).rowCount).toBe(1)

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { Line } from '../../src/games/line.ts'
 import { Memory } from '../../src/games/memory.ts'
 import type { Bell } from '../../src/games/ports.ts'
 import type { Tools } from '../../src/games/tools.ts'
@@ -72,6 +73,7 @@ export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools =>
   vacations: vacationStore(pool),
   memory: new Memory(),
   turns: new Turns(),
+  line: new Line(),
   allowance: { people: MANY, guests: MANY },
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -50,7 +50,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
           example: { dueAt: example.card.dueAt, left: 1 },
         },
       },
-      fails: [...atTable, 'no-deadline', 'no-extensions-left'],
+      fails: [...atTable, 'no-deadline', 'no-extensions-left', 'too-busy'],
     }),
     async (request, reply) => told(reply, await extendDeadline(tools, request.params.game, accountOf(request))),
   )
@@ -63,7 +63,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       params: gameParams,
       body: null,
       answers: pauseAnswers,
-      fails: [...atTable, 'no-deadline'],
+      fails: [...atTable, 'no-deadline', 'too-busy'],
     }),
     async (request, reply) => told(reply, await wishPause(tools, request.params.game, accountOf(request))),
   )
@@ -75,7 +75,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       params: gameParams,
       body: null,
       answers: pauseAnswers,
-      fails: [...atTable, 'no-deadline'],
+      fails: [...atTable, 'no-deadline', 'too-busy'],
     }),
     async (request, reply) => told(reply, await endPause(tools, request.params.game, accountOf(request))),
   )

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import type { Standings } from '../../accounts/ports/standing.ts'
 import { USUAL_ALLOWANCE } from '../../games/allowance.ts'
+import { Line } from '../../games/line.ts'
 import { Memory } from '../../games/memory.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports.ts'
@@ -59,6 +60,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       vacations: vacationStore(pool),
       memory: new Memory(),
       turns: new Turns(),
+      line: new Line(),
       allowance: USUAL_ALLOWANCE,
       clock: () => new Date(),
       random: randomHex,
