@@ -1,4 +1,5 @@
 // What every verb is given: the ports, and the few numbers an operator may choose.
+import type { LinkCaps } from './ports/links.ts'
 import type { Standings } from './ports/standing.ts'
 import type { AccountStore, Bell, Clock, Passwords, Post, Random } from './ports.ts'
 
@@ -17,9 +18,8 @@ export interface Settings {
   /** The page that a mailed link leads to. */
   readonly linkTo: (token: string) => string
   readonly linkMinutes: number
-  /** Letters to sign in that one address gets, unopened, while a link is good, and in a day. */
-  readonly openLinks: number
-  readonly openLinksADay: number
+  /** Letters to sign in that one address gets and does not open. */
+  readonly linkCaps: LinkCaps
   /** How long a session lasts without being used. */
   readonly sessionDays: number
   /** How long it lasts at the most; a guest's longer, as there is no other way in for a guest. */
@@ -40,8 +40,7 @@ export interface Settings {
 
 export const USUAL_SETTINGS: Omit<Settings, 'linkTo'> = {
   linkMinutes: 15,
-  openLinks: 3,
-  openLinksADay: 10,
+  linkCaps: { open: 3, knownADay: 10, sourceADay: 5, strangersADay: 30 },
   sessionDays: 60,
   longestSessionDays: 90,
   longestGuestDays: 365,

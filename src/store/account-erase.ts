@@ -45,6 +45,7 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     await database.openingKey.deleteMany({ where: { accountId: account } })
     await eraseWords(database, account)
     await database.mailedInvitation.deleteMany({ where: { accountId: account } })
+    await database.mailedPair.deleteMany({ where: { OR: [{ sender: account }, { receiver: account }] } })
     if (email !== null) await database.signInLink.deleteMany({ where: { email } })
     return true
   })

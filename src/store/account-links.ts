@@ -35,22 +35,28 @@ export const linkStore = (prisma: PrismaClient): LinkStore => ({
 })
 
 /** Nothing that is open is touched: what others ask for takes nobody's link away. */
-async function insertLink(database: Database, link: Link, { open, day }: LinkCaps): Promise<Locale | undefined> {
+async function insertLink(database: Database, link: Link, caps: LinkCaps): Promise<Locale | undefined> {
   const { email, createdAt: now } = link
   const browser = bytes(link.browserHash)
+  const source = link.sourceHash === null ? null : bytes(link.sourceHash)
   const rows = await database.$queryRaw<{ locale: Locale }[]>`
     WITH known AS (
       SELECT EXISTS (
         SELECT 1 FROM sign_in_link WHERE email = ${email} AND browser_hash = ${browser} AND used_at IS NOT NULL) AS is),
-    mailed AS (
-      SELECT count(*) AS day, count(*) FILTER (WHERE expires_at > ${now}::timestamptz) AS open
+    unopened AS (
+      SELECT expires_at > ${now}::timestamptz AS good, CASE WHEN known.is THEN browser_hash = ${browser}
+        ELSE source_hash IS NOT DISTINCT FROM ${source}::bytea END AS own
       FROM sign_in_link, known
-      WHERE email = ${email} AND used_at IS NULL AND created_at > ${now}::timestamptz - interval '1 day'
-        AND (browser_hash = ${browser} OR NOT known.is))
-    INSERT INTO sign_in_link (token_hash, email, browser_hash, locale, created_at, expires_at)
-    SELECT ${bytes(link.tokenHash)}, ${email}, ${browser}, ${link.locale}, ${now}::timestamptz,
+      WHERE email = ${email} AND used_at IS NULL AND created_at > ${now}::timestamptz - interval '1 day'),
+    mailed AS (
+      SELECT count(*) FILTER (WHERE own AND good) AS open, count(*) FILTER (WHERE own) AS own, count(*) AS everybody
+      FROM unopened)
+    INSERT INTO sign_in_link (token_hash, email, browser_hash, source_hash, locale, created_at, expires_at)
+    SELECT ${bytes(link.tokenHash)}, ${email}, ${browser}, ${source}::bytea, ${link.locale}, ${now}::timestamptz,
       ${link.expiresAt}::timestamptz
-    FROM mailed WHERE open < ${open}::integer AND day < ${day}::integer
+    FROM mailed, known
+    WHERE mailed.open < ${caps.open}::integer AND CASE WHEN known.is THEN mailed.own < ${caps.knownADay}::integer
+      ELSE mailed.own < ${caps.sourceADay}::integer AND mailed.everybody < ${caps.strangersADay}::integer END
     RETURNING coalesce((SELECT locale FROM account WHERE email = ${email}), locale) AS locale`
   return rows[0]?.locale
 }
@@ -63,10 +69,10 @@ interface Spent {
   locale: Locale
 }
 
-/** The one moment in which a link is good: whoever comes second finds it used. */
+/** The one moment in which a link is good: whoever comes second finds it used. Where it was asked for is needed no more. */
 async function spendLink(database: Database, { tokenHash, browserHash, now }: LinkUse): Promise<Spent | undefined> {
   const rows = await database.$queryRaw<Spent[]>`
-    UPDATE sign_in_link SET used_at = ${now}
+    UPDATE sign_in_link SET used_at = ${now}, source_hash = NULL
     WHERE token_hash = ${bytes(tokenHash)} AND browser_hash = ${bytes(browserHash)}
       AND used_at IS NULL AND expires_at > ${now}
     RETURNING email, locale`

@@ -45,6 +45,15 @@ export const invitationStore = (pool: pg.Pool): InvitationStore => ({
     )
     return rowCount === 1
   },
+
+  async countPair(sender, receiver, at) {
+    const { rowCount } = await pool.query(
+      `WITH old AS (DELETE FROM mailed_pair WHERE sender = $1 AND day < $3::date)
+       INSERT INTO mailed_pair (sender, receiver, day) VALUES ($1, $2, $3::date) ON CONFLICT DO NOTHING`,
+      [sender, receiver, at.toISOString().slice(0, 10)],
+    )
+    return rowCount === 1
+  },
 })
 
 /** Each is for the occasion it was made for: until the game begins, or as long as a seat that was offered then still is. */

@@ -84,7 +84,7 @@ describe('Asking for a link', () => {
     )
   })
 
-  it('writes three letters to an address while links are open, whoever asks; all of them stay good', async () => {
+  it('writes three letters to an address for one source while links are open; all of them stay good', async () => {
     const email = someAddress()
     const mine = await mailLink(email)
     const sent = letters.length
@@ -97,17 +97,22 @@ describe('Asking for a link', () => {
     expectDone(await followLink(tools, { token: mine, browser }))
   })
 
-  it('writes ten in a day that are not opened', async () => {
+  it('writes five in a day for one source that are not opened, and thirty for all', async () => {
     const email = someAddress()
     const sent = letters.length
     for (let i = 0; i < 30; i++) {
       expectDone(await requestLink(tools, { email, browser: `stranger ${i}` }))
       pass(10 * MINUTE)
     }
-    expect(letters.length).toBe(sent + 10)
+    expect(letters.length).toBe(sent + 5)
+    for (let i = 0; i < 60; i++) {
+      expectDone(await requestLink(tools, { email, browser: `stranger ${i}`, source: `${10 + (i % 8)}`.repeat(32) }))
+      pass(7 * MINUTE)
+    }
+    expect(letters.length).toBe(sent + 30)
     pass(DAY)
     await mailLink(email)
-    expect(letters.length).toBe(sent + 11)
+    expect(letters.length).toBe(sent + 31)
   })
 
   it('always has letters for a browser that signed in before, whatever strangers ask for', async () => {

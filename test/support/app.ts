@@ -19,7 +19,7 @@ export const KEYS: Services['keys'] = [{ id: 'test', secret: SECRET }]
 export const INBOUND_SECRET = 'what the server that brings mail shows'
 
 /** As with the limits: whoever tests them sets them. */
-const NO_CAPS = { openLinks: 1e6, openLinksADay: 1e6 }
+const NO_CAPS = { linkCaps: { open: 1e6, knownADay: 1e6, sourceADay: 1e6, strangersADay: 1e6 } }
 
 export async function testApp(
   database: Database,

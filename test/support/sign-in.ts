@@ -44,8 +44,12 @@ export function callsOf({ app, letters }: Pick<Awaited<ReturnType<typeof testApp
   }
 
   /** A link as it was mailed, and the cookie of the browser that asked for it. */
-  async function askForLink(email: string, browser?: string) {
-    const asked = await call('POST', '/sign-in/links', { body: { email }, ...(browser && { cookie: browser }) })
+  async function askForLink(email: string, browser?: string, from?: string) {
+    const asked = await call('POST', '/sign-in/links', {
+      body: { email },
+      ...(browser && { cookie: browser }),
+      ...(from && { from }),
+    })
     const [letter] = letters.filter(({ kind }) => kind === 'sign-in').slice(-1)
     return { asked, cookie: browser ?? asked.cookie, token: letter!.link.split('#')[1]! }
   }

@@ -8,6 +8,8 @@ export interface Link {
   readonly tokenHash: string
   readonly email: string
   readonly browserHash: string
+  /** Of where it was asked for; those of nowhere are counted as one. */
+  readonly sourceHash: string | null
   readonly locale: Locale
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -37,16 +39,21 @@ export interface LinkCard {
   readonly usedAt: Date | null
 }
 
-/** Unopened links of an address: such as are still good, and in a day. */
+/** Unopened links of an address. */
 export interface LinkCaps {
+  /** Such as are still good, for one browser that is known or one source. */
   readonly open: number
-  readonly day: number
+  /** In a day: for a browser that is known, for one source of others, and after how many others get none. */
+  readonly knownADay: number
+  readonly sourceADay: number
+  readonly strangersADay: number
 }
 
 export interface LinkStore {
   /**
    * Gives the language its letter is to be in; nothing when the address has had enough of them, and then nothing is kept. A
-   * browser that has signed in to the address before is counted by itself, so that others cannot use up its letters.
+   * browser that has signed in to the address before is counted by itself, and others by where they ask from, so that nobody
+   * uses up somebody else's letters.
    */
   addLink(link: Link, caps: LinkCaps): Promise<Locale | undefined>
   /** Its letter did not leave: as if nobody had asked. */

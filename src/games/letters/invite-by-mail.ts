@@ -1,6 +1,6 @@
 // An invitation that goes by mail as well, to somebody who plays here and wants such letters. It holds a secret, so it leaves
 // at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on. Name and title
-// are free text, and nobody asked for them: guests send none, others few, and nobody gets many.
+// are free text, and nobody asked for them: guests send none, others few and one a day to each, and nobody gets many.
 import { isolated } from '../../text/isolated.ts'
 import { fail, type Outcome } from '../failure.ts'
 import { randomId } from '../ids.ts'
@@ -24,7 +24,8 @@ const WISH = 'invitation'
 /** Nobody else sends it meanwhile. */
 const APART_MS = 10 * 60_000
 const SENT_A_DAY = 20
-const RECEIVED_A_DAY = 3
+/** From all together; each sends one, so that nobody uses up what others may send. */
+const RECEIVED_A_DAY = 10
 
 export async function inviteByMail(letterTools: LetterTools, wish: MailedInvitation): Promise<Outcome<Invited>> {
   const { tools, store } = letterTools
@@ -56,6 +57,7 @@ async function send(
   const dueAt = new Date(now.getTime() + APART_MS)
   const letter = { id, account: receiver.account, kind: WISH, occasion, wish: WISH, dueAt }
   try {
+    if (!(await tools.invitations.countPair(host, receiver.account, now))) return
     if (!(await tools.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
     await store.write(file.id, letter, now)
     const words = WORDS[receiver.locale]

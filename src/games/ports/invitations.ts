@@ -18,4 +18,6 @@ export interface InvitationStore {
   dropEnded(): Promise<void>
   /** Counts one that is mailed by somebody, or to them; false, and not counted, where there were as many that day already. */
   countMailed(account: AccountId, way: 'sent' | 'received', at: Date, most: number): Promise<boolean>
+  /** Notes that one is mailed by somebody to somebody; false where one was that day already. */
+  countPair(sender: AccountId, receiver: AccountId, at: Date): Promise<boolean>
 }

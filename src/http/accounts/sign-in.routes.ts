@@ -16,6 +16,7 @@ import { browserOf } from './browser.ts'
 import * as example from './examples.ts'
 import { noteFailures } from './note-failures.ts'
 import * as shape from './shapes.ts'
+import { sourceOf } from './source.ts'
 import { told } from './tell.ts'
 
 /** `signIns` limits how often a minute one address may try. */
@@ -63,7 +64,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     ),
     async (request, reply) => {
       const browser = browserOf(request, reply, making)
-      const asked = await requestLink(accounts, { ...request.body, browser })
+      const asked = await requestLink(accounts, { ...request.body, browser, source: sourceOf(services, request.ip) })
       if (asked.ok) reply.code(202)
       return told(reply, asked)
     },
