@@ -26,7 +26,6 @@ const pngQuery = Type.Object({
 
 const headers = Type.Object({ 'if-none-match': Type.Optional(Type.String()) })
 const unchanged = { description: 'It is as your If-None-Match says.', schema: null }
-const AGAIN_SECONDS = 2
 
 /** Nothing is drawn for who has it already. */
 async function send(
@@ -40,7 +39,6 @@ async function send(
   if (request.headers['if-none-match'] === tag) return keeping().code(304).send()
   const drawn = await draw()
   if (drawn.ok) keeping().type(type)
-  else if (drawn.failure.kind === 'too-busy') reply.header('retry-after', AGAIN_SECONDS)
   return told(reply, drawn)
 }
 

@@ -1,13 +1,26 @@
 // Translating out: what a verb gave, or the failure as a problem.
 import type { FastifyReply } from 'fastify'
-import type { Outcome } from '../../games/failure.ts'
+import type { Failure, Outcome } from '../../games/failure.ts'
 import { problemOf, sendProblem } from '../problem.ts'
 
 export const told = <T>(
   reply: FastifyReply,
   outcome: Outcome<T>,
   translate: (value: T) => unknown = (value) => value,
-) => (outcome.ok ? translate(outcome.value) : sendProblem(reply, problemOf(outcome.failure)))
+) => {
+  if (outcome.ok) return translate(outcome.value)
+  const wait = waitAfter(outcome.failure)
+  if (wait !== undefined) reply.header('retry-after', String(wait))
+  return sendProblem(reply, problemOf(outcome.failure))
+}
+
+const BUSY_SECONDS = 2
+
+/** In seconds, where it helps. */
+function waitAfter(failure: Failure): number | undefined {
+  if (failure.kind === 'too-busy') return BUSY_SECONDS
+  return failure.kind === 'too-fast' ? failure.retryAfter : undefined
+}
 
 /** An answer without a body. */
 export const done = (reply: FastifyReply, outcome: Outcome<void>) =>
