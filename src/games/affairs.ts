@@ -10,8 +10,6 @@ import type { Tools } from './tools.ts'
 
 export interface Affairs {
   readonly games: readonly { readonly card: GameCard; readonly seat: number }[]
-  /** What they said, what they were told, and what was said to all at their tables. */
-  readonly messages: readonly (Message & { readonly game: GameId })[]
   readonly vacations: readonly Vacation[]
   readonly drafts: readonly (KeptDraft & { readonly game: GameId })[]
 }
@@ -24,13 +22,26 @@ export async function readAffairs(tools: Tools, account: AccountId): Promise<Aff
     const holder = file.seats.find((one) => one.account === account)
     return holder ? [{ card: cardOf(file, account, tools.clock()), seat: holder.seat }] : []
   })
-  const { messages, vacations, drafts } = tools
+  const { vacations, drafts } = tools
   return {
     games,
-    messages: await messages.knownTo(account),
     vacations: await vacations.of(account),
     drafts: await drafts.of(account),
   }
+}
+
+/** What they said and what they were told in private, game by game; what others said to all is the others'. Page by page. */
+export async function* readWords(
+  { messages }: Tools,
+  account: AccountId,
+): AsyncGenerator<(Message & { readonly game: GameId })[]> {
+  for (const game of await messages.talkedIn(account))
+    for (let after = 0; ; ) {
+      const page = await messages.saidWith(game, account, after, AT_A_TIME)
+      yield page.map((message) => ({ game, ...message }))
+      if (page.length < AT_A_TIME) break
+      after = page.at(-1)!.number
+    }
 }
 
 /**

@@ -48,8 +48,12 @@ export type Failure =
   | { readonly kind: 'key-used' }
   /** It is not agreed that people talk like this here. */
   | { readonly kind: 'no-talk' }
+  /** They have said as much at this table as anybody may. */
+  | { readonly kind: 'too-much-talk'; readonly most: number }
+  /** They may say more in so many seconds. */
+  | { readonly kind: 'too-fast'; readonly retryAfter: number }
   | { readonly kind: 'no-picture' }
-  /** So many pictures are asked for that this one would have to wait too long. */
+  /** So much is asked for that this would have to wait too long. */
   | { readonly kind: 'too-busy' }
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'draft-too-large' }

@@ -3,7 +3,7 @@
 import type { Seat } from '../rules/ruleset.ts'
 import { done, type Failure, fail, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
-import type { Message } from './ports/messages.ts'
+import type { Message, TalkLimits } from './ports/messages.ts'
 import type { AccountId, GameId } from './ports.ts'
 import { seatOf } from './table.ts'
 import type { Tools } from './tools.ts'
@@ -19,8 +19,10 @@ export interface Saying {
 }
 
 const LONGEST = 2000
-/** A zero, and halves of characters: no text holds them, and no database keeps them. */
-const UNFIT = /[\0\p{Cs}]/u
+/** Controls but ends of lines and tabs, and halves of characters: no text holds them, and no database keeps all of them. */
+const UNFIT = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u
+/** More than the longest game needs, and as fast as anybody types. */
+const LIMITS: TalkLimits = { most: 1000, mostLately: 20, latelyMs: 60_000 }
 /** Write what follows from the other side, whatever it is: no language needs that. */
 const OVERRIDES = /[\u202d\u202e]/
 const AT_A_TIME = 100
@@ -46,13 +48,18 @@ export async function sayAtTable(tools: Tools, { game, account, to, text, key }:
   const said = text.trim()
   if (said === '' || said.length > LONGEST)
     return fail({ kind: 'bad-field', at: '/text', message: `It has 1 to ${LONGEST} characters.` })
-  if (UNFIT.test(said)) return fail({ kind: 'bad-field', at: '/text', message: 'It is text.' })
+  if (UNFIT.test(said))
+    return fail({ kind: 'bad-field', at: '/text', message: 'It holds characters that do not belong there.' })
   if (OVERRIDES.test(said))
     return fail({ kind: 'bad-field', at: '/text', message: 'It does not turn the direction of writing around.' })
   const message = { at: tools.clock(), from: account, to: listener, text: said, key: key ?? null }
-  const added = await tools.messages.add(game, message)
+  const added = await tools.messages.add(game, message, LIMITS)
   if (added === 'key-used') return fail({ kind: 'key-used' })
   if (added === 'no-seat') return fail(listener === null ? { kind: 'not-at-the-table' } : NO_LISTENER)
+  if (added === 'too-much') return fail({ kind: 'too-much-talk', most: LIMITS.most })
+  if (added === 'too-busy') return fail({ kind: 'too-busy' })
+  if ('again' in added)
+    return fail({ kind: 'too-fast', retryAfter: Math.ceil((added.again.getTime() - message.at.getTime()) / 1000) })
   tools.bell.ring(talkBell(game))
   return done(added)
 }

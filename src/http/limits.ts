@@ -7,6 +7,8 @@ export interface Limits {
   readonly requestsByAddress: number
   /** Tries to sign in a minute, of an address. */
   readonly signIns: number
+  /** Exports an hour of an account. */
+  readonly exports: number
   /** Open streams of an account, or of an address without one. */
   readonly streams: number
   /** Open streams of an address, whoever comes from it. */
@@ -17,9 +19,10 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  ...{ requests: 600, requestsByAddress: 3000, signIns: 20 },
+  ...{ requests: 600, requestsByAddress: 3000, signIns: 20, exports: 5 },
   ...{ streams: 50, streamsByAddress: 200 },
   ...{ connectionsByAddress: 500, connections: 10_000 },
 }
 
 export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE

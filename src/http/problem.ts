@@ -84,6 +84,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-taking-back': [409, 'This cannot be taken back.'],
   'key-used': [409, 'Another request has used this Idempotency-Key.'],
   'no-talk': [403, 'This is not said at this table.'],
+  'too-much-talk': [422, 'You have said as much at this table as you may.'],
+  'too-fast': [429, 'You talk too fast at this table: wait a little.'],
   'no-picture': [404, 'There is no picture of this game.'],
   'too-busy': [503, 'Too much is asked for at once: try again in a moment.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
@@ -128,6 +130,8 @@ export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'refused') return refusal(failure)
   if (failure.kind === 'bad-field') return problem('bad-field', { detail: failure.message, pointer: failure.at })
   if (failure.kind === 'too-many-tables') return problem(failure.kind, { detail: tooMany(failure) })
+  if (failure.kind === 'too-much-talk')
+    return problem(failure.kind, { detail: `One says at most ${failure.most} things at a table.` })
   if (failure.kind === 'too-many-vacations')
     return problem(failure.kind, { detail: `At most ${failure.most} vacations lie ahead.` })
   return problem(failure.kind)

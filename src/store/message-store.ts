@@ -1,7 +1,8 @@
 // Talk at the table in PostgreSQL.
 import type pg from 'pg'
 import type { Message, MessageStore } from '../games/ports/messages.ts'
-import { inTransaction } from './transaction.ts'
+import { Lines } from './in-line.ts'
+import { withGame } from './lock-game.ts'
 
 interface Row {
   number: number
@@ -18,19 +19,29 @@ const FORMER = `NOT EXISTS (SELECT 1 FROM seat s
     WHERE s.game_id = m.game_id AND s.seat = m.from_seat AND s.account = m.from_account) AS former`
 const SAID = `SELECT m.game_id, ${COLUMNS}, ${FORMER} FROM message m`
 
-export const messageStore = (pool: pg.Pool): MessageStore => ({
-  add: (game, { at, from, to, text, key }) =>
-    inTransaction(pool, async (client) => {
-      // While the game's row is held messages are numbered one after the other, and nobody sits down, gets up or is erased.
-      await client.query('SELECT 1 FROM game WHERE id = $1 FOR UPDATE', [game])
+/** Who may wait to say something at one table. */
+const WAITING = 20
+
+export const messageStore = (pool: pg.Pool, lines = new Lines(WAITING)): MessageStore => ({
+  async add(game, { at, from, to, text, key }, { most, mostLately, latelyMs }) {
+    // While the game's row is held messages are numbered one after the other, and nobody sits down, gets up or is erased.
+    const say = async (client: pg.PoolClient) => {
       const before = await client.query<Row & { isSame: boolean }>({
         text: BEFORE,
         values: [game, from, key, to, text],
       })
       if (before.rows[0]) return before.rows[0].isSame ? messageOf(before.rows[0]) : 'key-used'
+      const since = new Date(at.getTime() - latelyMs)
+      const { rows: counts } = await client.query<Said>({ text: COUNT, values: [game, from, since, most] })
+      const { said, lately, first } = counts[0]!
+      if (said >= most) return 'too-much'
+      if (lately >= mostLately) return { again: new Date(first!.getTime() + latelyMs) }
       const { rows } = await client.query<Row>({ text: ADD, values: [game, at, from, to, text, key] })
       return rows[0] ? messageOf({ ...rows[0], former: false }) : 'no-seat'
-    }),
+    }
+    const added = await lines.take(game, () => withGame(pool, game, say))
+    return added === 'full' || added === 'taken' ? 'too-busy' : added
+  },
 
   async last(game) {
     const { rows } = await pool.query<{ last: number }>(
@@ -50,16 +61,22 @@ export const messageStore = (pool: pg.Pool): MessageStore => ({
     return rows.map(messageOf)
   },
 
-  async knownTo(account) {
-    const { rows } = await pool.query<Row & { game_id: string }>(
-      `${SAID} WHERE (m.game_id, m.number) IN (
-         SELECT game_id, number FROM message WHERE from_account = $1
-         UNION SELECT game_id, number FROM message WHERE to_account = $1
-         UNION SELECT a.game_id, a.number FROM seat s JOIN message a USING (game_id) WHERE s.account = $1 AND a.to_seat IS NULL)
-       ORDER BY m.at, m.game_id, m.number`,
+  async talkedIn(account) {
+    const { rows } = await pool.query<{ game_id: string }>(
+      `SELECT game_id FROM message WHERE from_account = $1
+       UNION SELECT game_id FROM message WHERE to_account = $1 ORDER BY game_id`,
       [account],
     )
-    return rows.map((row) => ({ game: row.game_id, ...messageOf(row) }))
+    return rows.map(({ game_id }) => game_id)
+  },
+
+  async saidWith(game, account, after, limit) {
+    const { rows } = await pool.query<Row>(
+      `${SAID} WHERE m.game_id = $1 AND m.number > $3 AND (m.from_account = $2 OR m.to_account = $2)
+       ORDER BY m.number LIMIT $4`,
+      [game, account, after, limit],
+    )
+    return rows.map(messageOf)
   },
 })
 
@@ -67,6 +84,16 @@ export const messageStore = (pool: pg.Pool): MessageStore => ({
 const BEFORE = `SELECT ${COLUMNS}, ${FORMER}, m.text = $5 AND m.to_account IS NOT DISTINCT FROM $4::uuid
     AND (m.to_seat IS NULL) = ($4::uuid IS NULL) AS "isSame"
   FROM message m WHERE m.game_id = $1 AND m.from_account = $2 AND m.key = $3`
+
+interface Said {
+  said: number
+  lately: number
+  first: Date | null
+}
+
+/** How much this person has said here, as far as it matters; how much of it lately, and when that began. */
+const COUNT = `SELECT count(*)::int AS said, (count(*) FILTER (WHERE at > $3))::int AS lately, min(at) FILTER (WHERE at > $3) AS first
+  FROM (SELECT at FROM message WHERE game_id = $1 AND from_account = $2 LIMIT $4) mine`
 
 /** By people who sit there, one of whom may be nobody; and who were not erased, as seats of games that are over keep them. */
 const ADD = `INSERT INTO message AS m (game_id, number, at, from_seat, to_seat, text, key, from_account, to_account)

@@ -1,6 +1,6 @@
 // Somebody who goes for good: nobody has to wait for them, and what they played stays.
 import { describe, expect, it } from 'vitest'
-import { readAffairs, retire } from '../../src/games/affairs.ts'
+import { readAffairs, readWords, retire } from '../../src/games/affairs.ts'
 import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
 import { joinGame } from '../../src/games/join-game.ts'
 import { readView } from '../../src/games/read-view.ts'
@@ -71,7 +71,12 @@ describe('Affairs', () => {
     expectDone(await sayAtTable(tools, { game: other.game, account: other.accounts[0]!, to: null, text: 'Elsewhere' }))
     const affairs = await readAffairs(tools, ada)
     expect(affairs.games).toMatchObject([{ card: { id: game }, seat: 0 }])
-    expect(affairs.messages.map(({ text }) => text)).toEqual(['Mine', 'To all', 'To me'])
-    expect((await readAffairs(tools, cara)).messages.map(({ text }) => text)).toEqual(['Mine', 'To all', 'Not for me'])
+    const words = async (account: string) => {
+      const texts: string[] = []
+      for await (const page of readWords(tools, account)) texts.push(...page.map(({ text }) => text))
+      return texts
+    }
+    expect(await words(ada)).toEqual(['Mine', 'To me'])
+    expect(await words(cara)).toEqual(['Not for me'])
   })
 })

@@ -47,6 +47,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   'moved-on': 'Das Spiel ist inzwischen weitergegangen.',
   'no-taking-back': 'Das lässt sich nicht zurücknehmen.',
   'no-talk': 'An diesem Tisch wird das nicht gesagt.',
+  'too-much-talk': 'Du hast an diesem Tisch so viel gesagt, wie es geht.',
+  'too-fast': 'Du redest an diesem Tisch zu schnell: Warte ein wenig.',
   'nonce-given': 'Deinen Anteil am Zufall hast du für dieses Spiel schon gegeben.',
   'bad-title': 'Ein Titel ist eine Zeile mit 1 bis 80 sichtbaren Zeichen.',
   'wrong-credentials': 'Adresse und Passwort passen nicht zusammen.',

@@ -27,16 +27,31 @@ export interface NewMessage {
   readonly key: string | null
 }
 
+/** Where one person's talk at one table ends. */
+export interface TalkLimits {
+  readonly most: number
+  /** So many in so many milliseconds. */
+  readonly mostLately: number
+  readonly latelyMs: number
+}
+
 export interface MessageStore {
   /**
    * Gives it its number. The same with the same key from the same person is not said again: the first is given back.
-   * `key-used`: they said something else with this key; `no-seat`: one of the two has left the table meanwhile.
+   * `key-used`: they said something else with this key; `no-seat`: one of the two has left the table meanwhile; `too-much`:
+   * they have said all they may, or may say more at that moment again; `too-busy`: too many talk at this table at once.
    */
-  add(game: GameId, message: NewMessage): Promise<Message | 'key-used' | 'no-seat'>
+  add(
+    game: GameId,
+    message: NewMessage,
+    limits: TalkLimits,
+  ): Promise<Message | 'key-used' | 'no-seat' | 'too-much' | { readonly again: Date } | 'too-busy'>
   /** The number of the last one; 0 where nothing was said yet. */
   last(game: GameId): Promise<number>
   /** What somebody may hear after a number: to all, to them, from them; null hears what is said to all. */
   heardBy(game: GameId, account: AccountId | null, after: number, limit: number): Promise<Message[]>
-  /** All that somebody has said or was told, and what is said to all at their tables, oldest first. */
-  knownTo(account: AccountId): Promise<(Message & { readonly game: GameId })[]>
+  /** The games in which somebody has said something, or was told something in private. */
+  talkedIn(account: AccountId): Promise<GameId[]>
+  /** What somebody has said or was told in private there after a number, oldest first. */
+  saidWith(game: GameId, account: AccountId, after: number, limit: number): Promise<Message[]>
 }

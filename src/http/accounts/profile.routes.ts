@@ -1,4 +1,5 @@
 // One's own account: profile, password, export, farewell.
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { changeProfile } from '../../accounts/change-profile.ts'
@@ -6,18 +7,26 @@ import { deleteAccount } from '../../accounts/delete-account.ts'
 import { exportAccount } from '../../accounts/export-account.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
 import { setPassword } from '../../accounts/set-password.ts'
-import { readAffairs, retire } from '../../games/affairs.ts'
+import { readAffairs, readWords, retire } from '../../games/affairs.ts'
 import { operation } from '../operation.ts'
 import { accountOf, sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
+import { Exports, inPieces } from './exports.ts'
 import * as shape from './shapes.ts'
 import { done, told } from './tell.ts'
 
 const profile = { 200: { description: 'Your profile.', schema: shape.profileSchema, example: example.profile } }
 
-export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+/** `exports` limits how often an hour one person may have all that is kept of them. */
+interface Settings {
+  services: Services
+  exports: number
+}
+
+export const profileRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, exports }) => {
   const { accounts } = services
+  const underway = new Exports()
 
   app.get(
     '/me',
@@ -52,24 +61,31 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   )
 
+  const exporting = operation('exportAccount', {
+    summary: 'All that is kept of you',
+    description: `Messages are those you wrote and those written to you alone, game by game; what others said to all is theirs. One export at
+a time, and a few an hour.`,
+    answers: {
+      200: {
+        description: 'As data.',
+        schema: Type.Unknown(),
+        example: { profile: example.profile, games: [], messages: [], vacations: [], drafts: [], letters: [] },
+      },
+    },
+    fails: ['no-such-account', 'too-busy'],
+  })
   app.get(
     '/me/export',
-    operation('exportAccount', {
-      summary: 'All that is kept of you',
-      answers: {
-        200: {
-          description: 'As data.',
-          schema: Type.Unknown(),
-          example: { profile: example.profile, games: [], messages: [], vacations: [], drafts: [], letters: [] },
-        },
-      },
-      fails: ['no-such-account'],
-    }),
+    { ...exporting, config: { ...exporting.config, byAccountAnHour: exports } },
     async (request, reply) => {
-      const kept = await exportAccount(accounts, accountOf(request))
-      const affairs = await readAffairs(services.tools, accountOf(request))
-      const letters = await services.letters.store.of(accountOf(request))
-      return told(reply, kept, (account) => ({ ...account, ...affairs, letters }))
+      const account = accountOf(request)
+      if (!underway.begin(reply, account)) return reply
+      const kept = await exportAccount(accounts, account)
+      if (!kept.ok) return told(reply, kept)
+      const affairs = await readAffairs(services.tools, account)
+      const letters = await services.letters.store.of(account)
+      const pieces = inPieces({ ...kept.value, ...affairs, letters }, 'messages', readWords(services.tools, account))
+      return reply.type('application/json; charset=utf-8').send(Readable.from(pieces))
     },
   )
 

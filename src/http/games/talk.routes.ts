@@ -50,11 +50,21 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     '/games/:game/messages',
     operation('sayAtTable', {
       summary: 'Say something to all, or to one other player where that is agreed',
+      description: 'Up to 20 times a minute and 1,000 times in all at one table.',
       params: gameParams,
       headers: idempotencyHeader,
       body: sayingBody,
       answers: { 201: { description: 'As it was said.', schema: messageSchema, example: example.message } },
-      fails: ['no-such-game', 'not-at-the-table', 'no-talk', 'bad-field', 'key-used'],
+      fails: [
+        'no-such-game',
+        'not-at-the-table',
+        'no-talk',
+        'bad-field',
+        'key-used',
+        'too-much-talk',
+        'too-fast',
+        'too-busy',
+      ],
     }),
     async (request, reply) => {
       const { text, to = null } = request.body

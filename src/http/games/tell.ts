@@ -1,10 +1,7 @@
 // Translating out: what a verb gave, or the failure as a problem.
 import type { FastifyReply } from 'fastify'
-import type { Outcome } from '../../games/failure.ts'
+import type { Failure, Outcome } from '../../games/failure.ts'
 import { problemOf, sendProblem } from '../problem.ts'
-
-/** When it is worth while to ask again. */
-const AGAIN_SECONDS = '2'
 
 export const told = <T>(
   reply: FastifyReply,
@@ -12,8 +9,17 @@ export const told = <T>(
   translate: (value: T) => unknown = (value) => value,
 ) => {
   if (outcome.ok) return translate(outcome.value)
-  if (outcome.failure.kind === 'too-busy') reply.header('retry-after', AGAIN_SECONDS)
+  const wait = waitAfter(outcome.failure)
+  if (wait !== undefined) reply.header('retry-after', String(wait))
   return sendProblem(reply, problemOf(outcome.failure))
+}
+
+const BUSY_SECONDS = 2
+
+/** In seconds, where it helps. */
+function waitAfter(failure: Failure): number | undefined {
+  if (failure.kind === 'too-busy') return BUSY_SECONDS
+  return failure.kind === 'too-fast' ? failure.retryAfter : undefined
 }
 
 /** An answer without a body. */

@@ -1,10 +1,10 @@
 // How often somebody may ask: an address whoever comes from it, then an account, or an address without one; and where a
-// route says so, an address fewer times. The last is counted by all processes at once, the others nearly so.
+// route says so, an address fewer times, or an account. The last are counted by all processes at once, the others nearly so.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import plugin from 'fastify-plugin'
 import { addressKey } from '../address.ts'
 import { Counts } from '../counts.ts'
-import { type Limits, MINUTE } from '../limits.ts'
+import { HOUR, type Limits, MINUTE } from '../limits.ts'
 import type { Counted, Tally } from '../ports.ts'
 import { problem, sendProblem } from '../problem.ts'
 
@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** So many requests a minute of an address to this route, instead of those that anybody has. */
     byAddress?: number
+    /** So many requests an hour of an account to this route, besides. */
+    byAccountAnHour?: number
   }
 }
 
@@ -34,10 +36,14 @@ export const limitsPlugin = plugin(async (app: FastifyInstance, { limits, tally 
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const { config, method, url } = request.routeOptions
     if (config.access === undefined) return done() // there is no such route
-    const { byAddress } = config
+    const { byAddress, byAccountAnHour } = config
     if (byAddress === undefined) {
-      const counted = counts.count(`requests ${request.caller?.account ?? addressKey(request.ip)}`, MINUTE)
-      if (!isTooMany(reply, counted, limits.requests)) done()
+      const who = request.caller?.account ?? addressKey(request.ip)
+      if (isTooMany(reply, counts.count(`requests ${who}`, MINUTE), limits.requests)) return
+      if (byAccountAnHour === undefined) return done()
+      counts
+        .countTogether(`${method} ${url} ${who}`, HOUR)
+        .then((counted) => void (isTooMany(reply, counted, byAccountAnHour) || done()), done)
     } else
       counts
         .countTogether(`${method} ${url} ${addressKey(request.ip)}`, MINUTE)
