@@ -37,6 +37,13 @@ export interface MessageStore {
   last(game: GameId): Promise<number>
   /** What somebody may hear after a number: to all, to them, from them; null hears what is said to all. */
   heardBy(game: GameId, account: AccountId | null, after: number, limit: number): Promise<Message[]>
+  /** The last of what they may hear between two numbers, oldest first. */
+  lastHeardBy(
+    game: GameId,
+    account: AccountId | null,
+    between: { readonly after: number; readonly before: number },
+    limit: number,
+  ): Promise<Message[]>
   /** All that somebody has said or was told, and what is said to all at their tables, oldest first. */
   knownTo(account: AccountId): Promise<(Message & { readonly game: GameId })[]>
 }

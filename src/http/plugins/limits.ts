@@ -20,6 +20,9 @@ declare module 'fastify' {
   }
 }
 
+/** Looking is counted apart from doing: it never uses up what somebody needs for handing in. */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 export const limitsPlugin = plugin(async (app: FastifyInstance, { limits, tally }: Settings) => {
   const counts = new Counts(tally)
   app.addHook('onClose', async () => counts.close())
@@ -35,8 +38,9 @@ export const limitsPlugin = plugin(async (app: FastifyInstance, { limits, tally 
     const { config, method, url } = request.routeOptions
     if (config.access === undefined) return done() // there is no such route
     const { byAddress } = config
+    const intent = READING.has(request.method) ? 'read' : 'do'
     if (byAddress === undefined) {
-      const counted = counts.count(`requests ${request.caller?.account ?? addressKey(request.ip)}`, MINUTE)
+      const counted = counts.count(`${intent} ${request.caller?.account ?? addressKey(request.ip)}`, MINUTE)
       if (!isTooMany(reply, counted, limits.requests)) done()
     } else
       counts
