@@ -71,7 +71,7 @@ async function house(limits: Partial<Limits> = {}) {
     await app.inject('/v1/rules')
     const answers = async () => {
       await over
-      return [...text.matchAll(/^HTTP\/1\.1 (\d+) .*\r\n((?:[\w-]+: .*\r\n)*)/gm)].map(([, status, head]) => ({
+      return [...text.matchAll(/HTTP\/1\.1 (\d+) .*\r\n((?:[\w-]+: .*\r\n)*)/gm)].map(([, status, head]) => ({
         status: Number(status),
         again: /^retry-after: (\d+)/m.exec(head!)?.[1],
       }))
