@@ -229,8 +229,8 @@ export interface GameStore {
   parked(): Promise<GameFile[]>
   /** So many games' ids after this one, in their own order: to walk all of them. */
   ids(after: GameId | null, limit: number): Promise<GameId[]>
-  /** The whole log, for history and checks; or from the page that holds the event after number `since`. */
-  pages(game: GameId, since?: number): Promise<Page[]>
+  /** The whole log, for history and checks; or from the page that holds the event after number `since`; or so many of these. */
+  pages(game: GameId, since?: number, most?: number): Promise<Page[]>
   /** All or nothing. False when somebody else was first: read again, decide again. */
   append(append: Append): Promise<boolean>
   /** The same, without a log that grows. */

@@ -5,7 +5,7 @@ import { done, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
 import type { GameId, Page } from './ports.ts'
 import { type Table, viewerFor } from './table.ts'
-import { tellPages } from './tell-pages.ts'
+import { isAllOpen, tellerOf } from './tell-pages.ts'
 import type { Tools } from './tools.ts'
 
 export interface ToldEvent {
@@ -21,7 +21,7 @@ export interface ToldEvent {
 }
 
 /** At a time; who wants more asks again from where these end. */
-export const MOST_EVENTS = 5000
+export const MOST_EVENTS = 1000
 
 /** What this reader may know of what happened after number `since`. */
 export async function readHistory(
@@ -34,15 +34,43 @@ export async function readHistory(
   if (!opened.ok) return opened
   const table = opened.value
   if (since >= table.file.seq) return done([])
-  const pages = await tools.store.pages(game, since)
-  const told = toldOf(table, pages, viewerFor(table.file, reader)).filter(({ seq }) => seq > since)
-  return done(told.slice(0, MOST_EVENTS))
+  const viewer = viewerFor(table.file, reader)
+  // A page holds an event at least. What was never told to anybody is passed over, not taken for the end.
+  for (let from = since; ; ) {
+    const pages = await tools.store.pages(game, from, isAllOpen(table.file) ? MOST_EVENTS : undefined)
+    const told = toldOf(table, pages, viewer, { from: from + 1, most: MOST_EVENTS })
+    const last = pages.at(-1)
+    if (told.length > 0 || !last || pages.length < MOST_EVENTS) return done(told)
+    from = last.after + last.events.length
+  }
 }
 
-/** What these pages lay open of earlier ones is seen by reading from the start again. */
-export const toldOf = (table: Table, pages: readonly Page[], viewer: Viewer): ToldEvent[] =>
-  tellPages(table, pages, viewer).flatMap(({ page, told, seal, salt }) => {
-    const { after, at, by } = page
+interface Part {
+  /** Numbers of the first event and of the last. */
+  readonly from?: number
+  readonly to?: number
+  readonly most?: number
+}
+
+/** What these pages lay open of earlier ones is seen by reading from the start again. Only what is wanted is told and sealed. */
+export function toldOf(
+  table: Table,
+  pages: readonly Page[],
+  viewer: Viewer,
+  { from = 1, to = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Part = {},
+): ToldEvent[] {
+  const tell = tellerOf(table, pages, viewer)
+  const all: ToldEvent[] = []
+  for (const page of pages) {
+    const { after, at, by, events } = page
+    if (after + events.length < from) continue
+    if (after >= to || all.length >= most) break
+    const { told, seal, salt } = tell(page)
     const sealed = by === null || seal === null ? {} : { seal, ...(salt !== null && { salt }) }
-    return told.flatMap((event, i) => (event ? [{ seq: after + i + 1, at, by, event, ...sealed }] : []))
-  })
+    for (const [i, event] of told.entries()) {
+      const seq = after + i + 1
+      if (event && seq >= from && seq <= to) all.push({ seq, at, by, event, ...sealed })
+    }
+  }
+  return all.length > most ? all.slice(0, most) : all
+}

@@ -8,7 +8,7 @@ import { done, type Outcome } from './failure.ts'
 import { openFor, type Reader } from './known.ts'
 import type { GameId } from './ports.ts'
 import { viewerFor } from './table.ts'
-import { type ToldPage, tellPages } from './tell-pages.ts'
+import { isAllOpen, type ToldPage, tellerOf } from './tell-pages.ts'
 import type { Tools } from './tools.ts'
 
 /** Seals and heads are null while they would tell what is secret. */
@@ -21,7 +21,7 @@ export interface LogPage extends Omit<SealedPage, 'seal' | 'head'> {
 }
 
 /** At a time; who wants more asks again from where these end. */
-export const MOST_PAGES = 1000
+export const MOST_PAGES = 500
 
 /** Pages from the one that holds the event after number `since`. */
 export async function readLog(tools: Tools, game: GameId, reader: Reader, since = 0): Promise<Outcome<LogPage[]>> {
@@ -29,9 +29,9 @@ export async function readLog(tools: Tools, game: GameId, reader: Reader, since 
   if (!opened.ok) return opened
   const table = opened.value
   if (since >= table.file.seq) return done([])
-  const pages = await tools.store.pages(game, since)
-  const told = tellPages(table, pages, viewerFor(table.file, reader)).slice(0, MOST_PAGES)
-  return done(told.map((page) => logPageOf(page, isSealed(table.file))))
+  const pages = await tools.store.pages(game, since, isAllOpen(table.file) ? MOST_PAGES : undefined)
+  const tell = tellerOf(table, pages, viewerFor(table.file, reader))
+  return done(pages.slice(0, MOST_PAGES).map((page) => logPageOf(tell(page), isSealed(table.file))))
 }
 
 function logPageOf({ page, seal, salt }: ToldPage, showsHeads: boolean): LogPage {

@@ -59,7 +59,7 @@ export async function readRound(
   const card = roundsIn(ruleset, pages).find((one) => one.round === round)
   if (!card) return fail({ kind: 'no-such-round' })
   const viewer = viewerFor(file, reader)
-  const told = toldOf(opened.value, pages, viewer).filter(({ seq }) => seq >= card.from && seq <= card.to)
+  const told = toldOf(opened.value, pages, viewer, card)
   const position = positionsOf(ruleset, pages, viewer)
   const before = position(card.from - 1)
   // Told once from beginning to end: what was asked is no longer told once it is answered.

@@ -21,17 +21,24 @@ interface Told extends Pick<Table, 'ruleset'> {
 }
 
 /** Each event is looked at twice, however many there are. What these pages lay open of earlier ones is not seen here. */
-export function tellPages({ file, ruleset }: Told, pages: readonly Page[], viewer: Viewer): ToldPage[] {
-  const isOver = file.status === 'finished'
+export const tellPages = (table: Told, pages: readonly Page[], viewer: Viewer): ToldPage[] =>
+  pages.map(tellerOf(table, pages, viewer))
+
+/** Tells any of these pages: what lays it open may stand on a later one, so all are looked at, but only it is sealed. */
+export function tellerOf({ file, ruleset }: Told, pages: readonly Page[], viewer: Viewer): (page: Page) => ToldPage {
+  const isOver = isAllOpen(file)
   const showsSeals = isSealed(file)
   const open = isOver ? undefined : laidOpen(ruleset, pages)
-  return pages.map((page) => {
+  return (page) => {
     const { events, salt } = page
     const told = events.map((event) => ruleset.tell(event, viewer, isOver || open!.has(event)))
     if (salt === null || !showsSeals) return { page, told, seal: null, salt: null }
     return { page, told, seal: sealOf(salt, events), salt: isWhole(events, told) ? salt : null }
-  })
+  }
 }
+
+/** Whether nothing is secret any more, so that a page can be told without those after it. */
+export const isAllOpen = ({ status }: Pick<GameFile, 'status'>): boolean => status === 'finished'
 
 /** Whether this viewer may know all of what has just been said, before anything is laid open. */
 export const maySeeAll = (ruleset: Ruleset, events: readonly Happening[], viewer: Viewer): boolean =>

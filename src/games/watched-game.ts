@@ -110,7 +110,7 @@ export class WatchedGame<T> {
     const { file } = table
     const pages = (await this.#tools.store.pages(this.#game, seen)).filter((page) => page.after < file.seq)
     for (const [viewer, some] of groupBy(posts, ({ reader }): Viewer => viewerFor(file, reader))) {
-      const told = toldOf(table, pages, viewer).filter((event) => event.seq > seen)
+      const told = toldOf(table, pages, viewer, { from: seen + 1 })
       for (const post of some) post.seen = file.seq
       for (let at = 0; at < told.length; at += MOST_EVENTS) {
         if (at > 0) await otherWork() // a long log is not written down in one go

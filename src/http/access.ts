@@ -18,6 +18,8 @@ export interface Access {
   readonly signedIn?: true
   /** Only for a while after they showed that it is them: see accounts/confirm-session.ts. */
   readonly confirmed?: true
+  /** Reads a log from end to end, always or when it is about the past (`at`, `round`): see plugins/weighed.ts. */
+  readonly wholeLog?: 'always' | 'of-the-past'
 }
 
 const rule =
@@ -30,6 +32,8 @@ const signIn = rule('accounts', 'anybody')(null)
 const host = rule('games', 'host')('manage')
 const player = rule('playing', 'player')
 const reading = rule('reading', 'anybody')('read')
+const history = { ...reading, wholeLog: 'always' } as const
+const picture = { ...reading, wholeLog: 'of-the-past' } as const
 const open = rule('health', 'anybody')(null)
 
 export const ACCESS = {
@@ -81,17 +85,17 @@ export const ACCESS = {
   wishPause: player('play'),
   endPause: player('play'),
 
-  readEvents: reading,
-  readLog: reading,
+  readEvents: history,
+  readLog: history,
   streamGame: reading,
-  listRounds: reading,
-  readRound: reading,
-  readRecord: reading,
-  readProof: reading,
-  readFigures: reading,
-  checkGame: reading,
-  drawGame: reading,
-  drawGameAsPng: reading,
+  listRounds: history,
+  readRound: history,
+  readRecord: history,
+  readProof: history,
+  readFigures: history,
+  checkGame: history,
+  drawGame: picture,
+  drawGameAsPng: picture,
 
   readTalk: rule('talk', 'anybody')('read'),
   sayAtTable: rule('talk', 'player')('play'),

@@ -37,6 +37,7 @@ import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
 import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
+import { weighedPlugin } from './plugins/weighed.ts'
 import { problem, problemSchema, sendProblem } from './problem.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
 import type { Services } from './services.ts'
@@ -119,6 +120,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   await app.register(limitsPlugin, { limits, tally: services.tally })
   await app.register(accessTokensPlugin, services)
   await app.register(callerPlugin, services)
+  await app.register(weighedPlugin, { limits })
 
   await app.register(healthRoutes, { services })
   await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns })

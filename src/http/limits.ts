@@ -16,12 +16,19 @@ export interface Limits {
   /** Connections of an address, where no proxy stands between, and of all together. */
   readonly connectionsByAddress: number
   readonly connections: number
+  /** Whole logs that are read at the same time; a caller has one. */
+  readonly readings: number
+  /** How many wait for one: of all together, of an account or an address without one, of an address whoever comes from it. */
+  readonly readingsWaiting: number
+  readonly readingsWaitingEach: number
+  readonly readingsWaitingByAddress: number
 }
 
 export const LIMITS: Limits = {
   ...{ requests: 600, requestsByAddress: 3000, signIns: 20, exports: 5 },
   ...{ streams: 50, streamsByAddress: 200 },
   ...{ connectionsByAddress: 500, connections: 10_000 },
+  ...{ readings: 2, readingsWaiting: 32, readingsWaitingEach: 4, readingsWaitingByAddress: 16 },
 }
 
 export const MINUTE = 60_000

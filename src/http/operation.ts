@@ -62,7 +62,7 @@ function answerSchema({ description, schema, example, type = 'application/json' 
 
 /** What every operation of this kind may answer. */
 const alwaysPossible = (
-  { who, scope, signedIn, confirmed }: Access,
+  { who, scope, signedIn, confirmed, wholeLog }: Access,
   hasInput: boolean,
   hasBody: boolean,
 ): ProblemName[] => [
@@ -73,6 +73,7 @@ const alwaysPossible = (
   ...(signedIn ? (['not-by-program'] as const) : []),
   ...(confirmed ? (['confirm-first'] as const) : []),
   'too-many',
+  ...(wholeLog ? (['too-busy'] as const) : []),
   'our-mistake',
 ]
 

@@ -128,20 +128,22 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rows.map(({ id }) => id)
   },
 
-  async pages(game, since = 0) {
+  async pages(game, since = 0, most = Number.POSITIVE_INFINITY) {
     const pages: Page[] = []
     // Of a long log some at a time, so that whoever else is served in this process is served in between.
     for (let from = since; ; ) {
+      const limit = Math.min(PAGES_AT_A_TIME, most - pages.length)
       const { rows } = await pool.query<PageRow>({
         name: 'pages',
         text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
           FROM log WHERE game_id = $1
             AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
-          ORDER BY after LIMIT ${PAGES_AT_A_TIME}`,
-        values: [game, from],
+          ORDER BY after LIMIT $3`,
+        values: [game, from, limit],
       })
-      for (const row of rows) pages.push(pageOf(row))
-      if (rows.length < PAGES_AT_A_TIME) return pages
+      // Where the log ends with what was read before, its last page comes again.
+      for (const row of rows) if (pages.length === 0 || row.after >= from) pages.push(pageOf(row))
+      if (rows.length < PAGES_AT_A_TIME || pages.length === most) return pages
       const last = pages.at(-1)!
       from = last.after + last.events.length
     }

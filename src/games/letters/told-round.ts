@@ -26,9 +26,7 @@ export function tellRound(
   const card =
     round === undefined ? cards.findLast(({ from }) => from <= seq) : cards.find((one) => one.round === round)
   if (!card) return undefined
-  const told = toldOf(table, pages, reader.viewer).filter(
-    (one) => one.seq >= card.from && one.seq <= Math.min(card.to, seq),
-  )
+  const told = toldOf(table, pages, reader.viewer, { from: card.from, to: Math.min(card.to, seq) })
   const lines = table.ruleset.story(
     told.map(({ event }) => event),
     reader,

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Outcome } from '../../games/failure.ts'
 import { readPicture } from '../../games/read-picture.ts'
+import { hereUntil } from '../here-until.ts'
 import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
@@ -40,13 +41,6 @@ async function send(
   const drawn = await draw()
   if (drawn.ok) keeping().type(type)
   return told(reply, drawn)
-}
-
-/** Ends when the answer has gone, or whoever waited for it has. */
-function hereUntil({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  raw.once('close', () => gone.abort())
-  return gone.signal
 }
 
 export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
@@ -88,7 +82,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         },
         304: unchanged,
       },
-      fails: ['no-such-game', 'game-not-begun', 'no-such-round', 'no-picture', 'too-busy'],
+      fails: ['no-such-game', 'game-not-begun', 'no-such-round', 'no-picture'],
     }),
     async (request, reply) => {
       const { locale = localeOf(request), width = 900, ...then } = request.query
