@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ACCESS } from '../../src/http/access.ts'
 import { LIMITS, type Limits } from '../../src/http/limits.ts'
 import { NoTurn, Turns } from '../../src/http/turns.ts'
+import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, playOn, somebody, startTable } from '../support/company.ts'
 import { ownDatabase, toolsFor } from '../support/database.ts'
@@ -40,7 +41,7 @@ async function house(limits: Partial<Limits> = {}) {
   const { app, close } = await testApp(database, undefined, { ...USUAL, ...limits }, tools)
   const host = await somebody(app)
   const game = await startTable(plain, await openTable(plain, [host, await somebody(app)]), host)
-  await playOn(plain, game, luckOf(7))
+  await playOn(plain, game, luckOf(digest('heavy')))
   cleanUp.push(close)
   let asked = 0
   const peers = new Set<Socket>()
