@@ -75,7 +75,7 @@ describe('A deadline', () => {
     clock.pass('PT3H')
     expectDone(await say(tools, game, accounts[1]!, orders(1)))
     expect(await dueIn(game)).toEqual(due)
-    expect((await look(tools, game, null)).card).toMatchObject({ dueAt: due, round: 1 })
+    expect((await look(tools, game, accounts[0]!)).card).toMatchObject({ dueAt: due, round: 1 })
   })
 
   it('is new with the next round, which begins early when all are early', async () => {
@@ -141,7 +141,7 @@ describe('A deadline', () => {
 })
 
 describe('The ladder of absence', () => {
-  it('begins with a little more time, once, which everybody sees', async () => {
+  it('begins with a little more time, once, which everybody at the table sees', async () => {
     const { game, accounts } = await table()
     expectDone(await say(tools, game, accounts[0]!, orders(1)))
     const { seq } = await fileOf(game)
@@ -149,7 +149,7 @@ describe('The ladder of absence', () => {
     const { timing, seq: after } = await fileOf(game)
     expect(timing).toMatchObject({ graced: true, dueAt: clock.in('PT12H') })
     expect(after).toBe(seq)
-    expect((await look(tools, game, null)).card).toMatchObject({ graced: true, dueAt: clock.in('PT12H') })
+    expect((await look(tools, game, accounts[0]!)).card).toMatchObject({ graced: true, dueAt: clock.in('PT12H') })
     expect(await told(game, 'extended')).toEqual([['extended', `grace ${timing.occasion}`, [0, 1, 2]]])
     clock.pass('PT11H')
     await keepTime(tools, game)
