@@ -64,19 +64,11 @@ export async function sayAtTable(tools: Tools, { game, account, to, text, key }:
   return done(added)
 }
 
-/** What this reader may hear after a number, the oldest first, so many at a time: the first, or the last before another. */
-export async function readTalk(
-  tools: Tools,
-  game: GameId,
-  reader: Reader,
-  after = 0,
-  before?: number,
-): Promise<Outcome<Message[]>> {
+/** What this reader may hear after a number, the oldest first, so many at a time. */
+export async function readTalk(tools: Tools, game: GameId, reader: Reader, after = 0): Promise<Outcome<Message[]>> {
   const opened = await openFor(tools, game, reader)
   if (!opened.ok) return opened
-  const { messages } = tools
-  if (before === undefined) return done(await messages.heardBy(game, reader, after, AT_A_TIME))
-  return done(await messages.lastHeardBy(game, reader, { after, before }, AT_A_TIME))
+  return done(await tools.messages.heardBy(game, reader, after, AT_A_TIME))
 }
 
 /** What somebody, or anybody, hears of what was said after a number and up to the last one; and how far. */

@@ -2477,7 +2477,6 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
-                before?: number;
             };
             header?: never;
             path: {
