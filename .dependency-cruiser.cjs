@@ -8,13 +8,36 @@ const ROOMS = {
   picture: ['rules'],
   games: ['rules', 'bots', 'picture', 'text'],
   accounts: ['text'],
-  store: ['games/ports', 'accounts/ports', 'http/ports', 'rules', 'generated'],
+  store: ['games/ports', 'games/model', 'accounts/ports', 'http/ports', 'rules', 'generated'],
   jobs: ['games', 'http/ports', 'text'],
-  mail: ['games/ports', 'accounts/ports', 'text'],
+  mail: ['games/ports', 'games/model', 'accounts/ports', 'text'],
   http: ['games', 'accounts', 'text'],
   web: ['rules', 'picture', 'bots', 'text'], // bots for the lesson alone: a first game without a server
   generated: [], // by Prisma
   // main wires them all: it may import anything, and nobody imports it.
+}
+
+/** The rooms of `games` and `store`, and which of their neighbours each may import: none imports one that imports it. */
+const INNER = {
+  'src/games': {
+    model: [],
+    ports: ['model'],
+    notices: ['model', 'ports'],
+    log: ['model', 'ports', 'notices'],
+    read: ['model', 'ports', 'log'],
+    advance: ['model', 'ports', 'log'],
+    play: ['model', 'ports', 'log', 'read'],
+    clock: ['model', 'ports', 'log', 'notices', 'advance'],
+    lobby: ['model', 'ports', 'log', 'read', 'advance'],
+    letters: ['model', 'ports', 'log', 'notices', 'read', 'play', 'lobby'],
+  },
+  'src/store': {
+    database: [],
+    embedded: [],
+    games: ['database'],
+    beside: ['database', 'games'],
+    accounts: ['database', 'games'],
+  },
 }
 
 /** Packages that one room alone knows; main, which wires the rooms, may name them too. */
@@ -51,6 +74,25 @@ const borders = Object.entries(ROOMS)
     ),
   )
 
+const inner = Object.entries(INNER).flatMap(([house, rooms]) =>
+  Object.entries(rooms).map(([name, others]) =>
+    forbid(
+      `${house.split('/').at(-1)}-${name}-borders`,
+      `${house}/${name} may import ${listed(others)} of ${house}. Move what both need down into a room that both may import.`,
+      { path: `^${house}/${name}/` },
+      { path: `^${house}/`, pathNot: [name, ...others].map((other) => `^${house}/${other}/`) },
+    ),
+  ),
+)
+const innerRooms = Object.entries(INNER).map(([house, rooms]) =>
+  forbid(
+    `${house.split('/').at(-1)}-known-rooms`,
+    `This file is in no room of ${house}, so nothing keeps its borders. Move it into one, or add its room.`,
+    { path: `^${house}/`, pathNot: Object.keys(rooms).map((name) => `^${house}/${name}/`) },
+    {},
+  ),
+)
+
 const tools = Object.entries(TOOLS).map(([owner, names]) =>
   forbid(
     `${owner}-owns-its-tools`,
@@ -69,6 +111,8 @@ module.exports = {
       { pathNot: [room('rules'), packaged([RULES_PACKAGE])] },
     ),
     ...borders,
+    ...inner,
+    ...innerRooms,
     ...tools,
     forbid(
       'games-apart',

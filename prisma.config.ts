@@ -1,4 +1,4 @@
-// Where Prisma's own commands find the schema and the migrations. Migrations are applied by src/store/migrate.ts.
+// Where Prisma's own commands find the schema and the migrations. Migrations are applied by src/store/database/migrate.ts.
 import { defineConfig } from 'prisma/config'
 
 // Only `migrate` and `db` need the schema engine; naming any program keeps the others from downloading it.

@@ -1,6 +1,7 @@
 // A database with many games at the same point, and the worker processes that carry them on; the bench is its API.
 import pg from 'pg'
-import { ERRANDS, type GameId } from '../../src/games/ports.ts'
+import type { GameId } from '../../src/games/model/game.ts'
+import { OUTBOX_FILLED } from '../../src/games/ports/outbox.ts'
 import { build } from '../../src/main/parts/build.ts'
 import { type GameParts, openGameParts } from '../../src/main/parts/games.ts'
 import { cloneGames } from '../api/clones.ts'
@@ -21,7 +22,7 @@ export interface House {
 /** So many games from a stock of a few, in a database nobody else has. */
 export async function furnish(url: string, games: number, stock: Stock): Promise<void> {
   const house = await openHouse(url)
-  await makeStock(house.parts.tools, house.sql, stock)
+  await makeStock(house.parts.deps, house.sql, stock)
   await cloneGames(house, games)
   await house.close()
 }
@@ -49,7 +50,7 @@ export async function openHouse(url: string, workers = 0, home = '', redis?: str
         some,
         task,
       ])
-      return () => parts.tools.bell.ring(ERRANDS)
+      return () => parts.deps.pubsub.publish(OUTBOX_FILLED)
     },
     async close() {
       await Promise.all(working.map((worker) => worker.stop()))

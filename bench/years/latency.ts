@@ -1,9 +1,9 @@
 // From the last orders handed in to the resolved year in the log, one game after the other, on a machine that rests.
 import { setTimeout as wait } from 'node:timers/promises'
 import { botFor } from '../../src/bots/bots.ts'
-import { answerQuestion } from '../../src/games/answer-question.ts'
-import type { GameId } from '../../src/games/ports.ts'
-import { recall } from '../../src/games/recall.ts'
+import { recall } from '../../src/games/log/load.ts'
+import type { GameId } from '../../src/games/model/game.ts'
+import { answerQuestion } from '../../src/games/play/answer-question.ts'
 import { luckFrom } from '../luck.ts'
 import { quantile } from '../measure.ts'
 import type { Row } from '../report.ts'
@@ -46,13 +46,13 @@ export const latency = (): Promise<Row[]> =>
 /** Milliseconds from the receipt. */
 async function oneYear(house: House): Promise<number> {
   const [game] = (await house.next(1)) as [GameId]
-  const { tools } = house.parts
-  const { ruleset, state, file } = (await recall(tools, game))!
+  const { deps } = house.parts
+  const { ruleset, state, file } = (await recall(deps, game))!
   const [question] = ruleset.awaits(state)
   const { account } = file.seats.find(({ seat }) => seat === question!.seat)!
   const view = ruleset.view(state, question!.seat)
   const { t: kind, ...answer } = botFor('random', ruleset)!.answer(view, question!, luck)
-  const said = await answerQuestion(tools, { game, account: account!, kind, answer })
+  const said = await answerQuestion(deps, { game, account: account!, kind, answer })
   if (!said.ok) throw new Error(said.failure.kind)
   const began = performance.now()
   for (;;) {

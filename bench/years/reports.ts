@@ -1,14 +1,14 @@
 // Year reports a second, each with its picture, composed and set as text and HTML in one process: for every person at many
 // tables, whose boards have not been drawn before.
 
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
-import { boards } from '../../src/games/letters/boards.ts'
-import { composeMail } from '../../src/games/letters/compose.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
+import { boards } from '../../src/games/letters/compose/boards.ts'
+import { composeMail } from '../../src/games/letters/compose/compose.ts'
+import type { LetterDependencies } from '../../src/games/letters/dependencies.ts'
 import { AT_ONCE } from '../../src/games/letters/send.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
-import type { LetterTools } from '../../src/games/letters/tools.ts'
+import type { GameId } from '../../src/games/model/game.ts'
 import type { Bundle } from '../../src/games/ports/letters.ts'
-import type { GameId } from '../../src/games/ports.ts'
 import { render } from '../../src/mail/render.ts'
 import { BOARD } from '../../src/main/parts/letters.ts'
 import { quantileBy, type Spent } from '../measure.ts'
@@ -50,15 +50,15 @@ export const reports = (): Promise<Row[]> =>
 
 /** What each report cost. */
 async function compose(house: House): Promise<Spent> {
-  const tools = lettersOf(house)
+  const deps = lettersOf(house)
   const games = await house.next(TABLES)
-  const bundles = (await Promise.all(games.map((game) => letters(tools, game)))).flat()
+  const bundles = (await Promise.all(games.map((game) => letters(deps, game)))).flat()
   const count = bundles.length
   const began = performance.now()
   const before = process.cpuUsage()
   const work = async () => {
     for (let bundle = bundles.shift(); bundle; bundle = bundles.shift()) {
-      const { mail } = await composeMail(tools, bundle)
+      const { mail } = await composeMail(deps, bundle)
       const { pictures } = render(mail!)
       if (pictures.length !== 1) throw new Error('A report has no picture.')
     }
@@ -68,21 +68,21 @@ async function compose(house: House): Promise<Spent> {
   return { wall: (performance.now() - began) / count, cpu: (user + system) / 1000 / count }
 }
 
-function lettersOf({ parts }: House): LetterTools {
+function lettersOf({ parts }: House): LetterDependencies {
   const settings = { publicUrl: 'https://herald.example.org', replyDomain: 'example.org', operator: null }
   const post = { send: async () => '' }
   const tokens = letterTokens(['0123456789abcdef'.repeat(4)])
-  return { tools: parts.tools, store: parts.letterStore, boards: boards(BOARD), tokens, post, settings }
+  return { deps: parts.deps, store: parts.letterStore, boards: boards(BOARD), tokens, post, settings }
 }
 
 /** Its year is resolved, and there is a letter for everybody. */
-async function letters(tools: LetterTools, game: GameId): Promise<Bundle[]> {
-  await carryOnUntilAsked(tools.tools, game)
-  const { seats } = tools.tools.memory.get(game)!.file
+async function letters(deps: LetterDependencies, game: GameId): Promise<Bundle[]> {
+  await carryOnUntilAsked(deps.deps, game)
+  const { seats } = deps.deps.cache.get(game)!.file
   const bundles: Bundle[] = []
   for (const { account } of seats) {
-    const receiver = await tools.store.receiver(account!)
-    const mine = (await tools.store.of(account!)).filter((letter) => letter.game === game)
+    const receiver = await deps.store.receiver(account!)
+    const mine = (await deps.store.of(account!)).filter((letter) => letter.game === game)
     bundles.push({ mail: mine[0]!.id, receiver, letters: mine })
   }
   return bundles

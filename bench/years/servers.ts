@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { bringUpToDate } from '../../src/main/parts/database.ts'
-import { startEmbedded } from '../../src/store/embedded.ts'
+import { startEmbedded } from '../../src/store/embedded/server.ts'
 import { newHome, removeHome } from '../api/herald.ts'
 import { freePort } from '../api/process.ts'
 

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Luck } from '../../src/bots/bot.ts'
 import { botFor } from '../../src/bots/bots.ts'
-import type { AgreementWish } from '../../src/games/agreement.ts'
-import { answerQuestion } from '../../src/games/answer-question.ts'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
-import { giveNonce } from '../../src/games/give-nonce.ts'
-import { joinGame } from '../../src/games/join-game.ts'
-import { openGame } from '../../src/games/open-game.ts'
-import type { GameId } from '../../src/games/ports.ts'
-import { recall } from '../../src/games/recall.ts'
-import type { Tools } from '../../src/games/tools.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
+import { giveNonce } from '../../src/games/lobby/give-nonce.ts'
+import { joinGame } from '../../src/games/lobby/join-game.ts'
+import { openGame } from '../../src/games/lobby/open-game.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { recall } from '../../src/games/log/load.ts'
+import type { AgreementWish } from '../../src/games/model/agreement.ts'
+import type { GameId } from '../../src/games/model/game.ts'
+import { answerQuestion } from '../../src/games/play/answer-question.ts'
 import { games } from '../../src/rules/games.ts'
 import { luckFrom } from '../luck.ts'
 
@@ -29,15 +29,19 @@ const YEARS = 2
 const RULESET = games[0]!.standard
 
 /** Four at a table, two of whom read English and two German; nobody is told of anything yet. */
-export async function makeStock(tools: Tools, sql: Sql, { count, missing, agreement = {} }: Stock): Promise<GameId[]> {
+export async function makeStock(
+  deps: Dependencies,
+  sql: Sql,
+  { count, missing, agreement = {} }: Stock,
+): Promise<GameId[]> {
   const made: GameId[] = []
-  for (let at = 0; at < count; at++) made.push(await playGame(tools, sql, luckFrom(at + 1), agreement, missing))
+  for (let at = 0; at < count; at++) made.push(await playGame(deps, sql, luckFrom(at + 1), agreement, missing))
   await sql('TRUNCATE outbox, letter')
   return made
 }
 
 async function playGame(
-  tools: Tools,
+  deps: Dependencies,
   sql: Sql,
   luck: Luck,
   agreement: AgreementWish,
@@ -47,18 +51,18 @@ async function playGame(
   for (const [at, name] of NAMES.entries()) accounts.push(await somebody(sql, name, at < 2 ? 'en' : 'de'))
   const [host, ...others] = accounts
   const options = { players: NAMES.length, length: 'long' }
-  const opened = await openGame(tools, {
+  const opened = await openGame(deps, {
     ...{ host: host!, title: 'An evening', ruleset: RULESET.name, options, visibility: 'public', agreement },
   })
   if (!opened.ok) throw new Error(opened.failure.kind)
   const { game } = opened.value
-  await giveNonce(tools, { game, account: host!, nonce: 'nonce-of-the-host' })
+  await giveNonce(deps, { game, account: host!, nonce: 'nonce-of-the-host' })
   for (const account of others) {
-    const joined = await joinGame(tools, { game, account, nonce: `nonce-${account}` })
+    const joined = await joinGame(deps, { game, account, nonce: `nonce-${account}` })
     if (!joined.ok) throw new Error(joined.failure.kind)
   }
   const sayAll = async (but: number) => {
-    const { ruleset, state, file } = (await recall(tools, game))!
+    const { ruleset, state, file } = (await recall(deps, game))!
     const questions = ruleset.awaits(state)
     for (const question of questions.slice(0, questions.length - but)) {
       const { account } = file.seats.find(({ seat }) => seat === question.seat)!
@@ -67,14 +71,14 @@ async function playGame(
         question,
         luck,
       )
-      const said = await answerQuestion(tools, { game, account: account!, kind, answer })
+      const said = await answerQuestion(deps, { game, account: account!, kind, answer })
       if (!said.ok) throw new Error(said.failure.kind)
     }
   }
-  await carryOnUntilAsked(tools, game)
-  while ((await recall(tools, game))!.file.round <= YEARS) {
+  await carryOnUntilAsked(deps, game)
+  while ((await recall(deps, game))!.file.round <= YEARS) {
     await sayAll(0)
-    await carryOnUntilAsked(tools, game)
+    await carryOnUntilAsked(deps, game)
   }
   await sayAll(missing)
   return game

@@ -1,10 +1,14 @@
 // Whose personal access token this is, and what it may do; nothing when it is no good.
+
+import { type Dependencies, later, MINUTE } from './dependencies.ts'
 import type { TokenOwner } from './ports/tokens.ts'
 import { hashOf } from './secrets.ts'
 import { looksLikeToken } from './token-prefix.ts'
-import { later, MINUTE, type Tools } from './tools.ts'
 
-export async function authenticateToken({ store, clock }: Tools, token: string): Promise<TokenOwner | undefined> {
+export async function authenticateToken(
+  { store, clock }: Dependencies,
+  token: string,
+): Promise<TokenOwner | undefined> {
   if (!looksLikeToken(token)) return undefined
   const now = clock()
   return store.ownerOf(hashOf(token), now, later(now, -MINUTE))

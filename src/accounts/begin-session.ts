@@ -1,8 +1,9 @@
 // A session as it begins: what the browser gets, and what is kept of it.
+
+import { DAY, type Dependencies, later } from './dependencies.ts'
 import type { AccountId } from './ports/ids.ts'
 import type { Opened, SessionStart } from './ports/sessions.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'
-import { DAY, later, type Tools } from './tools.ts'
 
 export interface SignedIn extends Opened {
   /** Shown once; good for one use. */
@@ -24,7 +25,7 @@ interface Beginning {
 }
 
 export function beginSession(
-  { clock, random, settings }: Pick<Tools, 'clock' | 'random' | 'settings'>,
+  { clock, random, settings }: Pick<Dependencies, 'clock' | 'random' | 'settings'>,
   { device = '', isGuest = false }: Beginning,
 ): Begun {
   const now = clock()

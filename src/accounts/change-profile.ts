@@ -1,11 +1,12 @@
 // Changing one's profile, field by field: what is not named stays, and one wrong field leaves all as it was.
+
+import type { Dependencies } from './dependencies.ts'
 import { badField, done, type FieldFault, fail, type Outcome } from './failure.ts'
 import { type Checked, checkChoice, checkName, checkTimeZone, checkWhole } from './fields.ts'
 import type { AccountId } from './ports/ids.ts'
 import type { PersonChange } from './ports/people.ts'
 import { DELIVERIES, type Delivery, LETTER_KINDS, LOCALES, REMINDERS } from './ports/words.ts'
 import { type Profile, profileOf } from './profile.ts'
-import type { Tools } from './tools.ts'
 
 export interface ProfileChange {
   readonly name?: string
@@ -19,7 +20,7 @@ export interface ProfileChange {
 }
 
 export async function changeProfile(
-  { store }: Tools,
+  { store }: Dependencies,
   account: AccountId,
   { name, locale, timeZone, mail }: ProfileChange,
 ): Promise<Outcome<Profile>> {

@@ -1,17 +1,18 @@
 // A password that somebody tries for an address. After some wrong ones in a row the next has to wait, the right one too, and
 // longer each time; whether anybody has the address makes no difference. A mailed link works all the while, so that nobody can
 // be kept out like this.
+
+import { DAY, type Dependencies, later, SECOND } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { checkAddress, checkTried } from './fields.ts'
 import type { Credentials } from './ports/people.ts'
 import { hashOf } from './secrets.ts'
-import { DAY, later, SECOND, type Tools } from './tools.ts'
 
 /** Nobody guesses that slowly: a day later it is a new row. */
 export const TRIES_STAY = 1 * DAY
 
 export async function checkTriedPassword(
-  { store, passwords, clock, settings }: Tools,
+  { store, passwords, clock, settings }: Dependencies,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Outcome<Credentials>> {
   const wrong = fail({ kind: 'wrong-credentials' })

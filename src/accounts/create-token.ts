@@ -1,5 +1,7 @@
 // A personal access token, for a program that acts for somebody. It is shown once, and good for a year at the most. A guest's
 // tokens end when the guest gets an address: whoever else had the guest's session may have made them.
+
+import { DAY, type Dependencies, later } from './dependencies.ts'
 import { badField, done, fail, type Outcome } from './failure.ts'
 import { checkChoice, checkName } from './fields.ts'
 import type { AccountId } from './ports/ids.ts'
@@ -8,7 +10,6 @@ import { SCOPES } from './ports/words.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'
 import { tellPerson } from './tell-person.ts'
 import { TOKEN_PREFIX } from './token-prefix.ts'
-import { DAY, later, type Tools } from './tools.ts'
 
 export interface TokenWish {
   readonly account: AccountId
@@ -27,10 +28,10 @@ export interface CreatedToken {
 }
 
 export async function createToken(
-  tools: Tools,
+  deps: Dependencies,
   { account, name, scopes, epoch, ...wish }: TokenWish,
 ): Promise<Outcome<CreatedToken>> {
-  const { store, clock, random, settings } = tools
+  const { store, clock, random, settings } = deps
   const named = checkName(name)
   if ('fault' in named) return badField('/name', named.fault)
   if (scopes.length === 0) return badField('/scopes', { is: 'choice', choices: SCOPES })
@@ -60,6 +61,6 @@ export async function createToken(
   const added = await store.addToken(account, kept, settings.tokens)
   if (added === 'too-many') return fail({ kind: 'too-many-tokens', max: settings.tokens })
   if (added === 'gone') return fail({ kind: 'signed-out' })
-  tellPerson(tools, person, { what: 'token-made', name: card.name })
+  tellPerson(deps, person, { what: 'token-made', name: card.name })
   return done({ secret, card })
 }

@@ -1,15 +1,16 @@
 // Ending one session of one's own, wherever it is.
+
+import type { Dependencies } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, SessionId } from './ports/ids.ts'
 import { isId } from './secrets.ts'
 import { standingTopic } from './standing.ts'
-import type { Tools } from './tools.ts'
 
 export async function endSession(
-  { store, bell }: Tools,
+  { store, pubsub }: Dependencies,
   { account, session }: { readonly account: AccountId; readonly session: SessionId },
 ): Promise<Outcome<void>> {
   if (!isId(session) || !(await store.endSession(account, session))) return fail({ kind: 'no-such-session' })
-  bell.ring(standingTopic(account))
+  pubsub.publish(standingTopic(account))
   return done(undefined)
 }

@@ -1,11 +1,12 @@
 // All that is kept of somebody here, for themselves: no hash and no secret is in it. Their games are the games room's.
+
+import type { Dependencies } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId } from './ports/ids.ts'
 import type { LinkCard } from './ports/links.ts'
 import type { SessionCard } from './ports/sessions.ts'
 import type { TokenCard } from './ports/tokens.ts'
 import { type Profile, profileOf } from './profile.ts'
-import type { Tools } from './tools.ts'
 
 export interface AccountExport {
   readonly exportedAt: Date
@@ -16,7 +17,10 @@ export interface AccountExport {
   readonly links: readonly LinkCard[]
 }
 
-export async function exportAccount({ store, clock }: Tools, account: AccountId): Promise<Outcome<AccountExport>> {
+export async function exportAccount(
+  { store, clock }: Dependencies,
+  account: AccountId,
+): Promise<Outcome<AccountExport>> {
   const person = await store.person(account)
   if (!person) return fail({ kind: 'no-such-account' })
   const exportedAt = clock()

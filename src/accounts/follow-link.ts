@@ -1,6 +1,7 @@
 // Following a mailed link: it signs in once, in the browser that asked for it. A new address becomes an account here, or
 // becomes the address of the guest who is signed in.
 import { beginSession, type SignedIn } from './begin-session.ts'
+import type { Dependencies } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, SessionId } from './ports/ids.ts'
 import type { Arrival } from './ports/links.ts'
@@ -8,7 +9,6 @@ import { USUAL } from './ports/words.ts'
 import { hashOf, newId } from './secrets.ts'
 import { signOut } from './sign-out.ts'
 import { standingTopic } from './standing.ts'
-import type { Tools } from './tools.ts'
 
 export interface LinkFollowing {
   readonly token: string
@@ -26,11 +26,11 @@ export interface Arrived extends SignedIn {
 }
 
 export async function followLink(
-  tools: Tools,
+  deps: Dependencies,
   { token, browser, device, here }: LinkFollowing,
 ): Promise<Outcome<Arrived>> {
-  const { store, clock, random, bell } = tools
-  const { start, signedIn } = beginSession(tools, { device })
+  const { store, clock, random, pubsub } = deps
+  const { start, signedIn } = beginSession(deps, { device })
   const used = await store.useLink({
     tokenHash: hashOf(token),
     browserHash: hashOf(browser),
@@ -49,7 +49,7 @@ export async function followLink(
   if ('fault' in used) return fail({ kind: 'bad-link', fault: used.fault })
   const { account, epoch, arrival } = used
   if (arrival === 'guest')
-    bell.ring(standingTopic(account)) // whoever else had the guest's session is out
-  else if (here?.account === account) await signOut(tools, here)
+    pubsub.publish(standingTopic(account)) // whoever else had the guest's session is out
+  else if (here?.account === account) await signOut(deps, here)
   return done({ ...signedIn(account, epoch), arrival })
 }

@@ -1,13 +1,13 @@
 // Housekeeping: what ran out is not kept. Addresses that asked for a link and never followed it go with it.
 import { TRIES_STAY } from './check-tried-password.ts'
-import { DAY, later, type Tools } from './tools.ts'
+import { DAY, type Dependencies, later } from './dependencies.ts'
 
 /** Long enough that somebody who follows an old link is told that it is old, and that a day's letters can be counted. */
 const LINKS_STAY = 1 * DAY
 /** As long as a browser is known as one that has signed in to the address. */
 const USED_LINKS_STAY = 90 * DAY
 
-type Keeping = Pick<Tools, 'store' | 'clock' | 'settings'>
+type Keeping = Pick<Dependencies, 'store' | 'clock' | 'settings'>
 
 export async function forgetExpired({ store, clock, settings }: Keeping): Promise<void> {
   const now = clock()

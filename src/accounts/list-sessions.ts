@@ -1,7 +1,8 @@
 // Where somebody is signed in, oldest first.
+
+import type { Dependencies } from './dependencies.ts'
 import type { AccountId, SessionId } from './ports/ids.ts'
 import type { SessionCard } from './ports/sessions.ts'
-import type { Tools } from './tools.ts'
 
 export interface ListedSession extends SessionCard {
   /** The one this is asked in. */
@@ -9,7 +10,7 @@ export interface ListedSession extends SessionCard {
 }
 
 export async function listSessions(
-  { store, clock }: Tools,
+  { store, clock }: Dependencies,
   { account, session }: { readonly account: AccountId; readonly session: SessionId },
 ): Promise<ListedSession[]> {
   const cards = await store.sessionsOf(account, clock())

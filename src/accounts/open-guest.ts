@@ -1,13 +1,13 @@
 // Playing without signing up: an account without an address, and a session. A mailed link makes it a real one.
 import { beginSession, type SignedIn } from './begin-session.ts'
+import type { Dependencies } from './dependencies.ts'
 import { badField, done, type Outcome } from './failure.ts'
 import { checkChoice, checkName } from './fields.ts'
 import { LOCALES, USUAL } from './ports/words.ts'
 import { newId } from './secrets.ts'
-import type { Tools } from './tools.ts'
 
 export async function openGuest(
-  tools: Tools,
+  deps: Dependencies,
   wish: { readonly name: string; readonly locale: string; readonly device?: string },
 ): Promise<Outcome<SignedIn>> {
   const name = checkName(wish.name)
@@ -15,10 +15,10 @@ export async function openGuest(
   const locale = checkChoice(wish.locale, LOCALES)
   if ('fault' in locale) return badField('/locale', locale.fault)
 
-  const account = newId(tools.random)
-  const { start, signedIn } = beginSession(tools, { device: wish.device, isGuest: true })
+  const account = newId(deps.random)
+  const { start, signedIn } = beginSession(deps, { device: wish.device, isGuest: true })
   const { timeZone, digestHour } = USUAL
   const newcomer = { account, name: name.value, locale: locale.value, timeZone, digestHour, createdAt: start.createdAt }
-  await tools.store.addGuest(newcomer, start)
+  await deps.store.addGuest(newcomer, start)
   return done(signedIn(account, 0))
 }

@@ -22,10 +22,10 @@ export interface Expiry {
 }
 
 /** Tells this process, and soon the others, that something has changed. */
-export interface Bell {
-  ring(topic: string): void
+export interface PubSub {
+  publish(topic: string): void
   /** Gives what ends it. */
-  listen(topic: string, heard: () => void): () => void
+  subscribe(topic: string, heard: () => void): () => void
 }
 
 export type Clock = () => Date

@@ -1,13 +1,13 @@
 // A session goes on: the refresh token is exchanged for the next one. One that was used before means that somebody has a
 // copy, and ends the session for everybody who holds a part of it.
 import type { SignedIn } from './begin-session.ts'
+import { DAY, type Dependencies, later, SECOND } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { standingTopic } from './standing.ts'
-import { DAY, later, SECOND, type Tools } from './tools.ts'
 
 export async function refresh(
-  { store, clock, random, settings, bell }: Tools,
+  { store, clock, random, settings, pubsub }: Dependencies,
   { token }: { readonly token: string },
 ): Promise<Outcome<SignedIn>> {
   const now = clock()
@@ -21,7 +21,7 @@ export async function refresh(
     graceSince: later(now, -settings.graceSeconds * SECOND),
   })
   if (!('fault' in rotated)) return done({ ...rotated, refreshToken })
-  if (rotated.fault === 'stolen') bell.ring(standingTopic(rotated.account))
+  if (rotated.fault === 'stolen') pubsub.publish(standingTopic(rotated.account))
   return fail({ kind: REFUSALS[rotated.fault] })
 }
 

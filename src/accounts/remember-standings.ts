@@ -1,10 +1,11 @@
 // Standings remembered for a moment, so that playing and reading do not ask the database each time. The bell tells of
 // changes, here at once and in other processes soon after; should it not be heard, what is remembered is old in seconds.
+
+import { type Dependencies, SECOND } from './dependencies.ts'
 import type { SessionId } from './ports/ids.ts'
 import type { Standing } from './ports/standing.ts'
 import { isId } from './secrets.ts'
 import { fitting, type SessionCredential, standingTopic } from './standing.ts'
-import { SECOND, type Tools } from './tools.ts'
 
 export const REMEMBERED_SECONDS = 5
 const MOST = 10_000
@@ -17,15 +18,15 @@ interface Remembered {
 
 /** Like `standingOf`, a few seconds old at the most. */
 export function rememberStandings(
-  tools: Pick<Tools, 'standings' | 'clock' | 'bell'>,
+  deps: Pick<Dependencies, 'standings' | 'clock' | 'pubsub'>,
   most = MOST,
 ): (credential: SessionCredential) => Promise<Standing | undefined> {
-  const { standings, clock, bell } = tools
+  const { standings, clock, pubsub } = deps
   const remembered = new Map<SessionId, Remembered>()
 
   const remember = ({ account, session }: SessionCredential): Remembered => {
     // A ring while the question is on its way counts: what comes back may be from before.
-    const stop = bell.listen(standingTopic(account), () => one.forget())
+    const stop = pubsub.subscribe(standingTopic(account), () => one.forget())
     const one: Remembered = {
       until: clock().getTime() + REMEMBERED_SECONDS * SECOND,
       standing: standings.standing(session),
@@ -45,6 +46,6 @@ export function rememberStandings(
     let known = remembered.get(credential.session)
     if (known && known.until <= clock().getTime()) known.forget()
     known = remembered.get(credential.session) ?? remember(credential)
-    return fitting(tools, credential, await known.standing)
+    return fitting(deps, credential, await known.standing)
   }
 }

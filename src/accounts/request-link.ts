@@ -1,11 +1,12 @@
 // Asking for a link to sign in by mail. Whether the address has an account is not even looked at: the answer and the work
 // are the same. An address without one gets it when the link is followed. So many letters go to one address and no more, few of
 // them for one who asks; that is told to nobody, and links that went out stay good.
+
+import { type Dependencies, later, MINUTE } from './dependencies.ts'
 import { badField, done, type Outcome } from './failure.ts'
 import { checkAddress, checkChoice } from './fields.ts'
 import { LOCALES } from './ports/words.ts'
 import { hashOf, newSecret } from './secrets.ts'
-import { later, MINUTE, type Tools } from './tools.ts'
 
 export interface LinkRequest {
   readonly email: string
@@ -18,7 +19,7 @@ export interface LinkRequest {
 }
 
 export async function requestLink(
-  { store, clock, random, post, settings }: Tools,
+  { store, clock, random, post, settings }: Dependencies,
   { email, browser, source = null, locale = 'en' }: LinkRequest,
 ): Promise<Outcome<{ readonly expiresAt: Date }>> {
   if (browser === '') throw new Error('a link is bound to a browser, and none was named')

@@ -1,15 +1,16 @@
 // Taking a personal access token back: it is good for nothing from now on.
+
+import type { Dependencies } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, TokenId } from './ports/ids.ts'
 import { isId } from './secrets.ts'
 import { standingTopic } from './standing.ts'
-import type { Tools } from './tools.ts'
 
 export async function revokeToken(
-  { store, bell }: Tools,
+  { store, pubsub }: Dependencies,
   { account, token }: { readonly account: AccountId; readonly token: TokenId },
 ): Promise<Outcome<void>> {
   if (!isId(token) || !(await store.removeToken(account, token))) return fail({ kind: 'no-such-token' })
-  bell.ring(standingTopic(account))
+  pubsub.publish(standingTopic(account))
   return done(undefined)
 }

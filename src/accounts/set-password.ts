@@ -1,12 +1,13 @@
 // A password for those who want one, or none again. All other sessions end, and all access
 // tokens: whoever had them may be why it is changed. The session it is asked in goes on with its refresh token.
+
+import type { Dependencies } from './dependencies.ts'
 import { badField, done, fail, type Outcome } from './failure.ts'
 import { checkPassword } from './fields.ts'
 import type { AccountId } from './ports/ids.ts'
 import type { Opened } from './ports/sessions.ts'
 import { standingTopic } from './standing.ts'
 import { tellPerson } from './tell-person.ts'
-import type { Tools } from './tools.ts'
 
 export interface PasswordSetting {
   readonly account: AccountId
@@ -17,10 +18,10 @@ export interface PasswordSetting {
 }
 
 export async function setPassword(
-  tools: Tools,
+  deps: Dependencies,
   { account, password, session }: PasswordSetting,
 ): Promise<Outcome<void>> {
-  const { store, passwords, bell } = tools
+  const { store, passwords, pubsub } = deps
   const checked = password === null ? { value: null } : checkPassword(password)
   if ('fault' in checked) return badField('/password', checked.fault)
   const person = await store.person(account)
@@ -28,7 +29,7 @@ export async function setPassword(
   if (person.email === null) return fail({ kind: 'no-address' })
   const hash = checked.value === null ? null : await passwords.hash(checked.value)
   if (!(await store.setPassword(account, hash, session))) return fail({ kind: 'signed-out' })
-  bell.ring(standingTopic(account))
-  tellPerson(tools, person, { what: hash === null ? 'password-removed' : 'password-set' })
+  pubsub.publish(standingTopic(account))
+  tellPerson(deps, person, { what: hash === null ? 'password-removed' : 'password-set' })
   return done(undefined)
 }

@@ -2,8 +2,8 @@
 // take as long.
 import { beginSession, type SignedIn } from './begin-session.ts'
 import { checkTriedPassword } from './check-tried-password.ts'
+import type { Dependencies } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
-import type { Tools } from './tools.ts'
 
 export interface PasswordSignIn {
   readonly email: string
@@ -12,14 +12,14 @@ export interface PasswordSignIn {
 }
 
 export async function signInWithPassword(
-  tools: Tools,
+  deps: Dependencies,
   { email, password, device }: PasswordSignIn,
 ): Promise<Outcome<SignedIn>> {
-  const checked = await checkTriedPassword(tools, { email, password })
+  const checked = await checkTriedPassword(deps, { email, password })
   if (!checked.ok) return checked
   const { account, epoch } = checked.value
-  const { start, signedIn } = beginSession(tools, { device })
+  const { start, signedIn } = beginSession(deps, { device })
   // The password may have been changed while it was looked at: then it was the old one.
-  const isOpen = await tools.store.openSession(account, epoch, start)
+  const isOpen = await deps.store.openSession(account, epoch, start)
   return isOpen ? done(signedIn(account, epoch)) : fail({ kind: 'wrong-credentials' })
 }

@@ -1,24 +1,25 @@
 // Signing out, here or everywhere. Somebody who is signed out already is told the same.
+
+import type { Dependencies } from './dependencies.ts'
 import { done, type Outcome } from './failure.ts'
 import type { AccountId, SessionId } from './ports/ids.ts'
 import { isId } from './secrets.ts'
 import { standingTopic } from './standing.ts'
-import type { Tools } from './tools.ts'
 
 export async function signOut(
-  { store, bell }: Tools,
+  { store, pubsub }: Dependencies,
   { account, session }: { readonly account: AccountId; readonly session: SessionId },
 ): Promise<Outcome<void>> {
-  if (isId(session) && (await store.endSession(account, session))) bell.ring(standingTopic(account))
+  if (isId(session) && (await store.endSession(account, session))) pubsub.publish(standingTopic(account))
   return done(undefined)
 }
 
 /** Ends every session. Personal access tokens stay: programs are not browsers, and each is revoked by its name. */
 export async function signOutEverywhere(
-  { store, bell }: Tools,
+  { store, pubsub }: Dependencies,
   { account }: { readonly account: AccountId },
 ): Promise<Outcome<void>> {
   await store.endSessions(account)
-  bell.ring(standingTopic(account))
+  pubsub.publish(standingTopic(account))
   return done(undefined)
 }

@@ -1,9 +1,10 @@
 // Whether a credential still stands, as the database says now: the session goes on and is of the account's epoch, or the
 // token is not revoked. Access tokens live for minutes by themselves; this is what ends them before.
+
+import type { Dependencies } from './dependencies.ts'
 import type { AccountId, SessionId, TokenId } from './ports/ids.ts'
 import type { Standing } from './ports/standing.ts'
 import { isId } from './secrets.ts'
-import type { Tools } from './tools.ts'
 
 /** What an access token says. */
 export interface SessionCredential {
@@ -18,19 +19,19 @@ export interface TokenCredential {
   readonly token: TokenId
 }
 
-type Looking = Pick<Tools, 'standings' | 'clock'>
+type Looking = Pick<Dependencies, 'standings' | 'clock'>
 
 /** The bell's word for a change of what somebody's sessions and tokens are good for. */
 export const standingTopic = (account: AccountId): string => `account/${account}`
 
-export async function standingOf(tools: Looking, credential: SessionCredential): Promise<Standing | undefined> {
+export async function standingOf(deps: Looking, credential: SessionCredential): Promise<Standing | undefined> {
   if (!isId(credential.session)) return undefined
-  return fitting(tools, credential, await tools.standings.standing(credential.session))
+  return fitting(deps, credential, await deps.standings.standing(credential.session))
 }
 
 /** What is known of the session, if it still fits who says so. */
 export function fitting(
-  { clock }: Pick<Tools, 'clock'>,
+  { clock }: Pick<Dependencies, 'clock'>,
   { account, epoch }: SessionCredential,
   known: Standing | undefined,
 ): Standing | undefined {
@@ -38,8 +39,8 @@ export function fitting(
 }
 
 /** For those who hold something open, a stream say, and heard the bell. */
-export async function isStillGood(tools: Looking, credential: SessionCredential | TokenCredential): Promise<boolean> {
-  if ('session' in credential) return (await standingOf(tools, credential)) !== undefined
-  const expiry = await tools.standings.tokenExpiry(credential.token)
-  return expiry === null || (expiry !== undefined && expiry > tools.clock())
+export async function isStillGood(deps: Looking, credential: SessionCredential | TokenCredential): Promise<boolean> {
+  if ('session' in credential) return (await standingOf(deps, credential)) !== undefined
+  const expiry = await deps.standings.tokenExpiry(credential.token)
+  return expiry === null || (expiry !== undefined && expiry > deps.clock())
 }

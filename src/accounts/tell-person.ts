@@ -1,11 +1,12 @@
 // Telling somebody by mail what was changed in their name. Guests have no address to be told at.
+
+import type { Dependencies } from './dependencies.ts'
 import type { Notice } from './ports/notices.ts'
 import type { Person } from './ports/people.ts'
-import type { Tools } from './tools.ts'
 
 /** Not waited for: it has happened, whether or not the letter arrives. */
 export function tellPerson(
-  { post, clock }: Pick<Tools, 'post' | 'clock'>,
+  { post, clock }: Pick<Dependencies, 'post' | 'clock'>,
   { email, locale, timeZone }: Person,
   news: Pick<Notice, 'what' | 'name'>,
 ): void {

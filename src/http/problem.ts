@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { Failure as AccountFailure } from '../accounts/failure.ts'
-import type { Failure as GameFailure } from '../games/failure.ts'
+import type { Failure as GameFailure } from '../games/model/failure.ts'
 
 export const problemSchema = Type.Object(
   {

@@ -1,8 +1,8 @@
 // What the routes call. main builds it.
-import type { Tools as AccountTools } from '../accounts/tools.ts'
-import type { LetterTools } from '../games/letters/tools.ts'
+import type { Dependencies as AccountDependencies } from '../accounts/dependencies.ts'
+import type { LetterDependencies } from '../games/letters/dependencies.ts'
+import type { Dependencies } from '../games/log/dependencies.ts'
 import type { ReadMail } from '../games/ports/incoming.ts'
-import type { Tools } from '../games/tools.ts'
 import type { Tally } from './ports.ts'
 
 export interface SigningKey {
@@ -25,9 +25,9 @@ export interface Mailbox {
 }
 
 export interface Services {
-  readonly tools: Tools
-  readonly accounts: AccountTools
-  readonly letters: LetterTools
+  readonly deps: Dependencies
+  readonly accounts: AccountDependencies
+  readonly letters: LetterDependencies
   readonly readMail: ReadMail
   /** What the server that brings mail shows; null where none does. */
   readonly inboundSecret: string | null

@@ -1,6 +1,6 @@
 // The games of a job: what is wrong with one is not the others' trouble.
 import { setImmediate as aMoment } from 'node:timers/promises'
-import type { GameId } from '../games/ports.ts'
+import type { GameId } from '../games/model/game.ts'
 
 interface Trouble {
   readonly game: GameId

@@ -7,7 +7,7 @@ import { openQueues, type QueueName } from './queues.ts'
 import { startRelay } from './relay.ts'
 import { resolveWorker } from './resolve.worker.ts'
 import { sweepWorker } from './sweep.worker.ts'
-import type { JobTools, QueueWorker } from './worker.ts'
+import type { JobDependencies, QueueWorker } from './worker.ts'
 
 const WORKERS = [
   resolveWorker,
@@ -23,12 +23,12 @@ export interface Jobs {
 }
 
 /** On a backend that has been prepared. */
-export async function startJobs(tools: JobTools, backend: Backend): Promise<Jobs> {
-  const { log, settings } = tools
+export async function startJobs(deps: JobDependencies, backend: Backend): Promise<Jobs> {
+  const { log, settings } = deps
   const queues = openQueues(backend, log)
   let schedule: NodeJS.Timeout | undefined
   try {
-    for (const { queue, concurrency, run } of WORKERS) await queues.work(queue, concurrency, (load) => run(tools, load))
+    for (const { queue, concurrency, run } of WORKERS) await queues.work(queue, concurrency, (load) => run(deps, load))
     await queues.repeat('sweep', settings.sweepEveryMs)
     await queues.repeat('mail', settings.mailEveryMs)
     const keep = () =>
@@ -41,7 +41,7 @@ export async function startJobs(tools: JobTools, backend: Backend): Promise<Jobs
     await queues.close()
     throw error
   }
-  const relay = startRelay(tools, queues)
+  const relay = startRelay(deps, queues)
   return {
     async stop() {
       await relay.stop()

@@ -1,6 +1,6 @@
 // The queues, whichever backend they are on: adding to one, and working one off.
 import { type BackendClasses, createPostgresBackend, createRedisBackend, type IQueueBackend, withBackend } from 'bullmq'
-import type { GameId } from '../games/ports.ts'
+import type { GameId } from '../games/model/game.ts'
 import type { Backend } from './backend.ts'
 import { GamesFailed } from './each.ts'
 import { type Log, notTooOften } from './log.ts'

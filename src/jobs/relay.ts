@@ -1,9 +1,9 @@
 // From the outbox into the queue: at once when somebody pokes, else every second. An errand leaves the outbox when its job
 // is in the queue; if that is not certain it is handed over again, and the job comes twice.
-import type { Task } from '../games/append.ts'
-import { ERRANDS } from '../games/ports.ts'
+import type { Task } from '../games/log/append.ts'
+import { OUTBOX_FILLED } from '../games/ports/outbox.ts'
 import { HANDFUL, type Queues } from './queues.ts'
-import type { JobTools } from './worker.ts'
+import type { JobDependencies } from './worker.ts'
 
 export interface Relay {
   /** Once what is in hand has been handed over. */
@@ -15,7 +15,7 @@ const BATCH = 8 * HANDFUL
 const FOR_GAMES = ['resolve', 'bots'] as const satisfies Task[]
 const DEADLINE: string = 'deadline' satisfies Task
 
-export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Queues): Relay {
+export function startRelay({ deps, outbox, log, settings }: JobDependencies, queues: Queues): Relay {
   let poked = false
   let stopped = false
   let failing = false
@@ -26,7 +26,7 @@ export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Q
       const moments = errands.flatMap(({ task, game, wakesAt: at }) => (task === DEADLINE && at ? [{ game, at }] : []))
       const gamesTo = (wanted: string) => errands.filter(({ task }) => task === wanted).map(({ game }) => game)
       await Promise.all([
-        queues.addForMoments('deadline', moments, tools.clock()),
+        queues.addForMoments('deadline', moments, deps.clock()),
         ...FOR_GAMES.map((queue) => queues.addForGames(queue, gamesTo(queue))),
       ])
     })
@@ -60,7 +60,7 @@ export function startRelay({ tools, outbox, log, settings }: JobTools, queues: Q
     poked = true
     if (!failing) wake()
   }
-  const deaf = tools.bell.listen(ERRANDS, poke)
+  const deaf = deps.pubsub.subscribe(OUTBOX_FILLED, poke)
   const running = run()
   return {
     async stop() {

@@ -1,12 +1,12 @@
 // Looks for games and letters that are due and that no job came to, and does them itself, so that whatever ails the queue
 // costs a minute or two. There should be none: each is worth a warning. Then it tidies up.
-import { carryOnUntilAsked } from '../games/carry-on.ts'
-import { keepTime } from '../games/lapse.ts'
-import type { GameId } from '../games/ports.ts'
-import { startGame } from '../games/start-game.ts'
+import { carryOnUntilAsked } from '../games/advance/carry-on.ts'
+import { keepTime } from '../games/clock/lapse.ts'
+import { startGame } from '../games/lobby/start-game.ts'
+import type { GameId } from '../games/model/game.ts'
 import { sendLetters } from './mail.worker.ts'
 import { within } from './within.ts'
-import type { JobTools, QueueWorker } from './worker.ts'
+import type { JobDependencies, QueueWorker } from './worker.ts'
 
 const PAGE = 100
 /** A mail server that hangs does not keep the next sweep from its games; what is in hand goes on meanwhile. */
@@ -15,48 +15,48 @@ const SENDING_MS = 20_000
 export const sweepWorker: QueueWorker<'sweep'> = {
   queue: 'sweep',
   concurrency: 1,
-  async run(tools) {
-    const { outbox, tidyUp, log } = tools
-    await sweepTables(tools)
-    await sweep(tools, outbox.unwatched, keepTime)
-    await sweep(tools, outbox.overdue, carryOnUntilAsked)
-    await sweepLetters(tools)
+  async run(deps) {
+    const { outbox, tidyUp, log } = deps
+    await sweepTables(deps)
+    await sweep(deps, outbox.unwatched, keepTime)
+    await sweep(deps, outbox.overdue, carryOnUntilAsked)
+    await sweepLetters(deps)
     await tidyUp?.().catch((err) => log.error({ err }, 'What ran out could not be thrown away'))
   },
 }
 
-type Find = JobTools['outbox']['overdue']
-type Work = (tools: JobTools['tools'], game: GameId) => Promise<unknown>
+type Find = JobDependencies['outbox']['overdue']
+type Work = (deps: JobDependencies['deps'], game: GameId) => Promise<unknown>
 
 /** What is older was forgotten. */
-const sinceWhen = ({ tools, settings }: JobTools): Date => new Date(tools.clock().getTime() - settings.overdueMs)
+const sinceWhen = ({ deps, settings }: JobDependencies): Date => new Date(deps.clock().getTime() - settings.overdueMs)
 
 /**
  * Whoever took the last seat, or gave the last nonce, starts the game, unless they die in between. Whoever gives no nonce is
  * not waited for: that is their choice, and worth no warning.
  */
-async function sweepTables(jobTools: JobTools): Promise<void> {
-  const { tools, outbox, log } = jobTools
+async function sweepTables(jobTools: JobDependencies): Promise<void> {
+  const { deps, outbox, log } = jobTools
   for await (const game of forgotten(outbox.full, sinceWhen(jobTools))) {
     log.info({ game }, 'This table is full and has waited: its game begins')
-    await startGame(tools, game).catch((err) => log.error({ err, game }, 'The sweep could not begin it'))
+    await startGame(deps, game).catch((err) => log.error({ err, game }, 'The sweep could not begin it'))
   }
 }
 
-async function sweepLetters(tools: JobTools): Promise<void> {
-  const { letters, log } = tools
-  const late = (await letters?.store.late(sinceWhen(tools))) ?? 0
+async function sweepLetters(deps: JobDependencies): Promise<void> {
+  const { letters, log } = deps
+  const late = (await letters?.store.late(sinceWhen(deps))) ?? 0
   if (late === 0) return
   log.warn({ letters: late }, 'No job came to send these letters: the sweep sends them')
-  await within(SENDING_MS, sendLetters(tools)).catch((err) => log.error({ err }, 'The sweep could not send them'))
+  await within(SENDING_MS, sendLetters(deps)).catch((err) => log.error({ err }, 'The sweep could not send them'))
 }
 
-async function sweep(jobTools: JobTools, find: Find, work: Work): Promise<void> {
-  const { tools, log } = jobTools
+async function sweep(jobTools: JobDependencies, find: Find, work: Work): Promise<void> {
+  const { deps, log } = jobTools
   for await (const game of forgotten(find, sinceWhen(jobTools))) {
     log.warn({ game }, 'No job came to this game: the sweep carries it on')
     // What is wrong with one game is not the others' trouble.
-    await work(tools, game).catch((err) => log.error({ err, game }, 'The sweep could not carry it on'))
+    await work(deps, game).catch((err) => log.error({ err, game }, 'The sweep could not carry it on'))
   }
 }
 

@@ -1,15 +1,15 @@
 // What a worker is made of: a queue, and what to do with a job of it.
-import type { LetterTools } from '../games/letters/tools.ts'
-import type { Outbox } from '../games/ports.ts'
-import type { Tools } from '../games/tools.ts'
+import type { LetterDependencies } from '../games/letters/dependencies.ts'
+import type { Dependencies } from '../games/log/dependencies.ts'
+import type { Outbox } from '../games/ports/outbox.ts'
 import type { Log } from './log.ts'
 import type { Loads, QueueName } from './queues.ts'
 
-export interface JobTools {
-  readonly tools: Tools
+export interface JobDependencies {
+  readonly deps: Dependencies
   readonly outbox: Outbox
   /** Without them, letters wait. */
-  readonly letters?: LetterTools
+  readonly letters?: LetterDependencies
   /** What else is to be done now and then, by whoever knows how: what ran out is thrown away. */
   readonly tidyUp?: () => Promise<void>
   readonly log: Log
@@ -32,5 +32,5 @@ export interface QueueWorker<Name extends QueueName> {
   readonly queue: Name
   /** How many jobs at once, in this process. */
   readonly concurrency: number
-  run(tools: JobTools, load: Loads[Name]): Promise<void>
+  run(deps: JobDependencies, load: Loads[Name]): Promise<void>
 }

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
-import type { LetterTools } from '../games/letters/tools.ts'
-import { tidyTables } from '../games/tidy-up.ts'
+import type { LetterDependencies } from '../games/letters/dependencies.ts'
+import { tidyTables } from '../games/lobby/tidy-up.ts'
 import { buildApp } from '../http/app.ts'
 import { plainly } from '../http/logging.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
@@ -54,7 +54,7 @@ export const startWorker = (config: Config, say: Say): Promise<Built<object>> =>
 interface Ground {
   readonly url: string
   readonly games: GameParts
-  readonly letters: LetterTools
+  readonly letters: LetterDependencies
   readonly backend: Backend
 }
 
@@ -73,10 +73,10 @@ async function putUpJobs(config: Config, { url, games, letters, backend }: Groun
   const log = pino({ level: config.logLevel, serializers: { err: plainly } })
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
-  const keeping = openAccountKeeping(config, url, games.tools, undo)
+  const keeping = openAccountKeeping(config, url, games.deps, undo)
   const tidyUp = async () => {
     await forgetExpired(keeping)
-    await tidyTables(games.tools)
+    await tidyTables(games.deps)
     await games.tally.sweep()
   }
   const jobs = await startJobs({ ...games, letters, tidyUp, log, settings }, backend)
@@ -90,7 +90,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
   const accounts = openAccountParts(config, url, games.standings, letters, say, undo)
   const app = await buildApp(
     {
-      tools: games.tools,
+      deps: games.deps,
       accounts,
       letters,
       readMail: readIncoming,
@@ -102,7 +102,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       tally: await openTally(config, games.tally, undo),
       isDatabaseThere: games.isDatabaseThere,
       isQueueThere: queue.isThere,
-      figures: () => games.tools.store.count(),
+      figures: () => games.deps.store.count(),
     },
     {
       version: JSON.parse(readFileSync(PACKAGE, 'utf8')).version,

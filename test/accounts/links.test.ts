@@ -6,13 +6,13 @@ import { refresh } from '../../src/accounts/refresh.ts'
 import { requestLink } from '../../src/accounts/request-link.ts'
 import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
 
-const { tools, letters, pass, mailLink, mailedToken, signUp } = accountsInADatabase()
+const { deps, letters, pass, mailLink, mailedToken, signUp } = accountsInADatabase()
 const browser = BROWSER
 
 describe('Asking for a link', () => {
   it('mails 32 random bytes for a web address, good for a quarter of an hour', async () => {
-    const answer = expectDone(await requestLink(tools, { email: '  Ada@Example.ORG ', browser, locale: 'de' }))
-    expect(answer).toEqual({ expiresAt: new Date(tools.clock().getTime() + 15 * MINUTE) })
+    const answer = expectDone(await requestLink(deps, { email: '  Ada@Example.ORG ', browser, locale: 'de' }))
+    expect(answer).toEqual({ expiresAt: new Date(deps.clock().getTime() + 15 * MINUTE) })
     expect(letters.at(-1)).toMatchObject({ to: 'ada@example.org', kind: 'sign-in', locale: 'de' })
     expect(mailedToken()).toMatch(/^[A-Za-z0-9_-]{43}$/)
   })
@@ -21,13 +21,13 @@ describe('Asking for a link', () => {
     const known = someAddress()
     await signUp(known)
     const work: string[] = []
-    const watched = new Proxy(tools.store, {
+    const watched = new Proxy(deps.store, {
       get: (store, verb: string) => {
         work.push(verb)
         return Reflect.get(store, verb)
       },
     })
-    const ask = (email: string) => requestLink({ ...tools, store: watched }, { email, browser })
+    const ask = (email: string) => requestLink({ ...deps, store: watched }, { email, browser })
     const sent = letters.length
     const [one, two] = [await ask(known), await ask(someAddress())]
     expect(one).toEqual(two)
@@ -37,9 +37,9 @@ describe('Asking for a link', () => {
 
   it('writes to somebody known in their own language', async () => {
     const email = someAddress()
-    await requestLink(tools, { email, browser, locale: 'de' })
-    expectDone(await followLink(tools, { token: mailedToken(), browser }))
-    await requestLink(tools, { email, browser, locale: 'en' })
+    await requestLink(deps, { email, browser, locale: 'de' })
+    expectDone(await followLink(deps, { token: mailedToken(), browser }))
+    await requestLink(deps, { email, browser, locale: 'en' })
     expect(letters.at(-1)!.locale).toBe('de')
   })
 
@@ -65,7 +65,7 @@ describe('Asking for a link', () => {
     `ada@${'long.'.repeat(50)}org`,
   ])('refuses %j as an address, and sends nothing', async (email) => {
     const sent = letters.length
-    expect(await requestLink(tools, { email, browser })).toEqual(
+    expect(await requestLink(deps, { email, browser })).toEqual(
       refused({ kind: 'bad-field', at: '/email', fault: { is: 'address' } }),
     )
     expect(letters.length).toBe(sent)
@@ -74,12 +74,12 @@ describe('Asking for a link', () => {
   it.each(['ada@example.org', 'ada+xidit@mail.example.co.uk', "o'ada@example.org", 'a@xn--bcher-kva.example'])(
     'takes %s',
     async (email) => {
-      expectDone(await requestLink(tools, { email, browser }))
+      expectDone(await requestLink(deps, { email, browser }))
     },
   )
 
   it('refuses a language there is none of', async () => {
-    expect(await requestLink(tools, { email: someAddress(), browser, locale: 'fr' })).toEqual(
+    expect(await requestLink(deps, { email: someAddress(), browser, locale: 'fr' })).toEqual(
       refused({ kind: 'bad-field', at: '/locale', fault: { is: 'choice', choices: ['en', 'de'] } }),
     )
   })
@@ -89,24 +89,24 @@ describe('Asking for a link', () => {
     const mine = await mailLink(email)
     const sent = letters.length
     for (let i = 0; i < 15; i++) {
-      const asked = await requestLink(tools, { email, browser: `stranger ${i}` })
-      expect(asked).toEqual({ ok: true, value: { expiresAt: new Date(tools.clock().getTime() + 15 * MINUTE) } })
+      const asked = await requestLink(deps, { email, browser: `stranger ${i}` })
+      expect(asked).toEqual({ ok: true, value: { expiresAt: new Date(deps.clock().getTime() + 15 * MINUTE) } })
       pass(SECOND)
     }
     expect(letters.length).toBe(sent + 2)
-    expectDone(await followLink(tools, { token: mine, browser }))
+    expectDone(await followLink(deps, { token: mine, browser }))
   })
 
   it('writes five in a day for one source that are not opened, and thirty for all', async () => {
     const email = someAddress()
     const sent = letters.length
     for (let i = 0; i < 30; i++) {
-      expectDone(await requestLink(tools, { email, browser: `stranger ${i}` }))
+      expectDone(await requestLink(deps, { email, browser: `stranger ${i}` }))
       pass(10 * MINUTE)
     }
     expect(letters.length).toBe(sent + 5)
     for (let i = 0; i < 60; i++) {
-      expectDone(await requestLink(tools, { email, browser: `stranger ${i}`, source: `${10 + (i % 8)}`.repeat(32) }))
+      expectDone(await requestLink(deps, { email, browser: `stranger ${i}`, source: `${10 + (i % 8)}`.repeat(32) }))
       pass(7 * MINUTE)
     }
     expect(letters.length).toBe(sent + 30)
@@ -118,11 +118,11 @@ describe('Asking for a link', () => {
   it('always has letters for a browser that signed in before, whatever strangers ask for', async () => {
     const email = someAddress()
     await signUp(email)
-    for (let i = 0; i < 20; i++) await requestLink(tools, { email, browser: `stranger ${i}` })
+    for (let i = 0; i < 20; i++) await requestLink(deps, { email, browser: `stranger ${i}` })
     const sent = letters.length
-    expectDone(await followLink(tools, { token: await mailLink(email), browser }))
+    expectDone(await followLink(deps, { token: await mailLink(email), browser }))
     expect(letters.length).toBe(sent + 1)
-    for (let i = 0; i < 5; i++) await requestLink(tools, { email, browser })
+    for (let i = 0; i < 5; i++) await requestLink(deps, { email, browser })
     expect(letters.length).toBe(sent + 4)
   })
 
@@ -130,15 +130,15 @@ describe('Asking for a link', () => {
     const email = someAddress()
     const dropped: Promise<void>[] = []
     const store = {
-      ...tools.store,
+      ...deps.store,
       dropLink: (tokenHash: string) => {
-        dropped.push(tools.store.dropLink(tokenHash))
+        dropped.push(deps.store.dropLink(tokenHash))
         return dropped.at(-1)!
       },
     }
-    const post = { ...tools.post, send: () => Promise.reject(new Error('the mail server is away')) }
+    const post = { ...deps.post, send: () => Promise.reject(new Error('the mail server is away')) }
     for (let i = 0; i < 5; i++) {
-      expectDone(await requestLink({ ...tools, store, post }, { email, browser }))
+      expectDone(await requestLink({ ...deps, store, post }, { email, browser }))
       await expect.poll(() => dropped.length).toBe(i + 1)
       await dropped[i]
     }
@@ -151,9 +151,9 @@ describe('Asking for a link', () => {
     const [email, other] = [someAddress(), someAddress()]
     const token = await mailLink(other)
     const sent = letters.length
-    await Promise.all(Array.from({ length: 8 }, () => requestLink(tools, { email, browser })))
+    await Promise.all(Array.from({ length: 8 }, () => requestLink(deps, { email, browser })))
     expect(letters.length).toBe(sent + 3)
-    expectDone(await followLink(tools, { token, browser }))
+    expectDone(await followLink(deps, { token, browser }))
   })
 })
 
@@ -162,7 +162,7 @@ describe('Following a link', () => {
     const email = someAddress()
     const first = await signUp(email)
     expect(first.arrival).toBe('new')
-    expect(expectDone(await readProfile(tools, first.account))).toMatchObject({
+    expect(expectDone(await readProfile(deps, first.account))).toMatchObject({
       email,
       guest: false,
       hasPassword: false,
@@ -174,18 +174,18 @@ describe('Following a link', () => {
 
   it('makes no name of the address', async () => {
     const { account } = await signUp('grace@example.org')
-    expect(expectDone(await readProfile(tools, account)).name).toMatch(/^Player [0-9a-f]{4}$/)
+    expect(expectDone(await readProfile(deps, account)).name).toMatch(/^Player [0-9a-f]{4}$/)
   })
 
   it('works once', async () => {
     const token = await mailLink()
-    expectDone(await followLink(tools, { token, browser }))
-    expect(await followLink(tools, { token, browser })).toEqual(refused({ kind: 'bad-link', fault: 'used' }))
+    expectDone(await followLink(deps, { token, browser }))
+    expect(await followLink(deps, { token, browser })).toEqual(refused({ kind: 'bad-link', fault: 'used' }))
   })
 
   it('works once for many at once', async () => {
     const token = await mailLink()
-    const all = await Promise.all(Array.from({ length: 8 }, () => followLink(tools, { token, browser })))
+    const all = await Promise.all(Array.from({ length: 8 }, () => followLink(deps, { token, browser })))
     expect(all.filter(({ ok }) => ok)).toHaveLength(1)
     const lost = all.filter(({ ok }) => !ok)
     for (const outcome of lost) expect(outcome).toEqual(refused({ kind: 'bad-link', fault: 'used' }))
@@ -194,7 +194,7 @@ describe('Following a link', () => {
   it('makes one account of an address whose links are followed at once', async () => {
     const email = someAddress()
     const tokens = [await mailLink(email), await mailLink(email), await mailLink(email)]
-    const all = await Promise.all(tokens.map((token) => followLink(tools, { token, browser })))
+    const all = await Promise.all(tokens.map((token) => followLink(deps, { token, browser })))
     const arrived = all.map(expectDone)
     expect(new Set(arrived.map(({ account }) => account)).size).toBe(1)
     expect(arrived.map(({ arrival }) => arrival).sort()).toEqual(['known', 'known', 'new'])
@@ -204,8 +204,8 @@ describe('Following a link', () => {
     const email = someAddress()
     for (let round = 0; round < 5; round++) {
       const tokens = [await mailLink(email), await mailLink(email)]
-      const follow = tokens.map((token) => followLink(tools, { token, browser }))
-      const ask = Array.from({ length: 4 }, () => requestLink(tools, { email, browser }))
+      const follow = tokens.map((token) => followLink(deps, { token, browser }))
+      const ask = Array.from({ length: 4 }, () => requestLink(deps, { email, browser }))
       const [followed] = await Promise.all([Promise.all(follow), Promise.all(ask)])
       for (const outcome of followed) expectDone(outcome)
       pass(DAY)
@@ -215,26 +215,26 @@ describe('Following a link', () => {
   it('is too late after a quarter of an hour', async () => {
     const [late, last] = [await mailLink(), await mailLink()]
     pass(15 * MINUTE - 1)
-    expectDone(await followLink(tools, { token: last, browser }))
+    expectDone(await followLink(deps, { token: last, browser }))
     pass(1)
-    expect(await followLink(tools, { token: late, browser })).toEqual(refused({ kind: 'bad-link', fault: 'expired' }))
+    expect(await followLink(deps, { token: late, browser })).toEqual(refused({ kind: 'bad-link', fault: 'expired' }))
   })
 
   it('works in no other browser, and trying there does not use it up', async () => {
     const token = await mailLink()
-    expect(await followLink(tools, { token, browser: 'another' })).toEqual(
+    expect(await followLink(deps, { token, browser: 'another' })).toEqual(
       refused({ kind: 'bad-link', fault: 'other-browser' }),
     )
-    expectDone(await followLink(tools, { token, browser }))
+    expectDone(await followLink(deps, { token, browser }))
   })
 
   it('knows no link that was never sent', async () => {
     for (const token of ['', 'x'.repeat(43), '\u0000'])
-      expect(await followLink(tools, { token, browser })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
+      expect(await followLink(deps, { token, browser })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
   })
 
   it('opens a session that goes on', async () => {
     const { account, session, refreshToken } = await signUp()
-    expect(expectDone(await refresh(tools, { token: refreshToken }))).toMatchObject({ account, session })
+    expect(expectDone(await refresh(deps, { token: refreshToken }))).toMatchObject({ account, session })
   })
 })

@@ -8,21 +8,21 @@ import { setPassword } from '../../src/accounts/set-password.ts'
 import { signInWithPassword } from '../../src/accounts/sign-in-with-password.ts'
 import { accountsInADatabase, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
 
-const { database, tools, pass, signUp } = accountsInADatabase()
+const { database, deps, pass, signUp } = accountsInADatabase()
 const wrong = refused({ kind: 'wrong-credentials' })
 const tooShortOrLong = refused({ kind: 'bad-field', at: '/password', fault: { is: 'length', min: 12, max: 128 } })
 
 async function withPassword(password: string) {
   const email = someAddress()
   const arrived = await signUp(email)
-  expectDone(await setPassword(tools, { account: arrived.account, password, session: arrived }))
+  expectDone(await setPassword(deps, { account: arrived.account, password, session: arrived }))
   return { email, ...arrived }
 }
 
 describe('Setting a password', () => {
   it('takes 12 to 128 characters, and says so otherwise', async () => {
     const { account } = await signUp()
-    const set = (password: string) => setPassword(tools, { account, password })
+    const set = (password: string) => setPassword(deps, { account, password })
     for (const password of ['', 'eleven char', 'x'.repeat(129)]) expect(await set(password)).toEqual(tooShortOrLong)
     for (const password of ['twelve chars', 'x'.repeat(128), '🏰'.repeat(12)]) expectDone(await set(password))
   })
@@ -36,22 +36,22 @@ describe('Setting a password', () => {
   it('ends all other sessions', async () => {
     const email = someAddress()
     const [here, there] = [await signUp(email), await signUp(email)]
-    expectDone(await setPassword(tools, { account: here.account, password: 'correct horse', session: here }))
-    expect(await refresh(tools, { token: there.refreshToken })).toEqual(refused({ kind: 'signed-out' }))
-    expectDone(await refresh(tools, { token: here.refreshToken }))
+    expectDone(await setPassword(deps, { account: here.account, password: 'correct horse', session: here }))
+    expect(await refresh(deps, { token: there.refreshToken })).toEqual(refused({ kind: 'signed-out' }))
+    expectDone(await refresh(deps, { token: here.refreshToken }))
   })
 
   it('can be undone', async () => {
     const { email, account } = await withPassword('correct horse')
-    expect(expectDone(await readProfile(tools, account)).hasPassword).toBe(true)
-    expectDone(await setPassword(tools, { account, password: null }))
-    expect(expectDone(await readProfile(tools, account)).hasPassword).toBe(false)
-    expect(await signInWithPassword(tools, { email, password: 'correct horse' })).toEqual(wrong)
+    expect(expectDone(await readProfile(deps, account)).hasPassword).toBe(true)
+    expectDone(await setPassword(deps, { account, password: null }))
+    expect(expectDone(await readProfile(deps, account)).hasPassword).toBe(false)
+    expect(await signInWithPassword(deps, { email, password: 'correct horse' })).toEqual(wrong)
   })
 
   it('is not for guests, who have no address to sign in with', async () => {
-    const { account } = expectDone(await openGuest(tools, { name: 'Guest', locale: 'en' }))
-    expect(await setPassword(tools, { account, password: 'correct horse' })).toEqual(refused({ kind: 'no-address' }))
+    const { account } = expectDone(await openGuest(deps, { name: 'Guest', locale: 'en' }))
+    expect(await setPassword(deps, { account, password: 'correct horse' })).toEqual(refused({ kind: 'no-address' }))
   })
 })
 
@@ -59,24 +59,24 @@ describe('Signing in with a password', () => {
   it('opens a session', async () => {
     const { email, account, session } = await withPassword('correct horse')
     const signedIn = expectDone(
-      await signInWithPassword(tools, { email: ` ${email.toUpperCase()}`, password: 'correct horse' }),
+      await signInWithPassword(deps, { email: ` ${email.toUpperCase()}`, password: 'correct horse' }),
     )
     expect(signedIn.account).toBe(account)
     expect(signedIn.session).not.toBe(session)
-    expectDone(await refresh(tools, { token: signedIn.refreshToken }))
+    expectDone(await refresh(deps, { token: signedIn.refreshToken }))
   })
 
   it('takes the same letters in other code points', async () => {
     const { email } = await withPassword('Blu\u0308tenstaubfaden')
-    expectDone(await signInWithPassword(tools, { email, password: 'Bl\u00fctenstaubfaden' }))
+    expectDone(await signInWithPassword(deps, { email, password: 'Bl\u00fctenstaubfaden' }))
   })
 
   it('takes those that were set when they could be shorter or longer', async () => {
     for (const password of ['ten chars!', 'x'.repeat(200)]) {
       const { email, account } = await withPassword('correct horse')
-      const kept = await tools.passwords.hash(password)
+      const kept = await deps.passwords.hash(password)
       await database.pool.query('UPDATE account SET password = $2 WHERE id = $1', [account, kept])
-      expectDone(await signInWithPassword(tools, { email, password }))
+      expectDone(await signInWithPassword(deps, { email, password }))
     }
   })
 
@@ -92,13 +92,13 @@ describe('Signing in with a password', () => {
       [someAddress(), 'correct horse'],
       ['nobody', 'correct horse'],
     ] as const)
-      expect(await signInWithPassword(tools, { email: address, password })).toEqual(wrong)
+      expect(await signInWithPassword(deps, { email: address, password })).toEqual(wrong)
   })
 
   it('makes the next wait after five wrong ones in a row, longer each time, and whether or not anybody has the address', async () => {
     const { email } = await withPassword('correct horse')
     for (const address of [email, someAddress()]) {
-      const tried = (password: string) => signInWithPassword(tools, { email: address, password })
+      const tried = (password: string) => signInWithPassword(deps, { email: address, password })
       for (let i = 0; i < 5; i++) expect(await tried(`incorrect ${i}`)).toEqual(wrong)
       for (const seconds of [15, 30, 60, 120, 240, 480, 900, 900]) {
         for (const password of ['correct horse', 'incorrect horse'])
@@ -108,16 +108,16 @@ describe('Signing in with a password', () => {
       }
       pass(DAY)
     }
-    expectDone(await signInWithPassword(tools, { email, password: 'correct horse' }))
+    expectDone(await signInWithPassword(deps, { email, password: 'correct horse' }))
     // The right one begins anew.
     for (let i = 0; i < 5; i++)
-      expect(await signInWithPassword(tools, { email, password: `incorrect ${i}` })).toEqual(wrong)
+      expect(await signInWithPassword(deps, { email, password: `incorrect ${i}` })).toEqual(wrong)
   })
 
   it('lets no more through when they all come at once', async () => {
     const email = someAddress()
     const all = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => signInWithPassword(tools, { email, password: `incorrect ${i}` })),
+      Array.from({ length: 20 }, (_, i) => signInWithPassword(deps, { email, password: `incorrect ${i}` })),
     )
     const kinds = all.map((outcome) => (outcome.ok ? '' : outcome.failure.kind))
     expect(kinds.filter((kind) => kind === 'wrong-credentials')).toHaveLength(5)
@@ -126,32 +126,32 @@ describe('Signing in with a password', () => {
 
   it('is forgotten in a day, and what was tried is kept as a hash', async () => {
     const email = someAddress()
-    await signInWithPassword(tools, { email, password: 'incorrect horse' })
+    await signInWithPassword(deps, { email, password: 'incorrect horse' })
     const kept = async () => (await database.pool.query('SELECT * FROM wrong_password')).rows
     expect((await kept()).length).toBeGreaterThan(0)
     expect(JSON.stringify(await kept())).not.toContain(email)
     pass(DAY + MINUTE)
-    await forgetExpired(tools)
+    await forgetExpired(deps)
     expect(await kept()).toEqual([])
   })
 
   it('does not let the old password in that was checked just before it was changed', async () => {
     const { email, account } = await withPassword('correct horse')
-    const { passwords } = tools
+    const { passwords } = deps
     const slow = {
       ...passwords,
       async check(...tried: Parameters<typeof passwords.check>) {
         const right = await passwords.check(...tried)
-        expectDone(await setPassword(tools, { account, password: 'another horse' }))
+        expectDone(await setPassword(deps, { account, password: 'another horse' }))
         return right
       },
     }
-    expect(await signInWithPassword({ ...tools, passwords: slow }, { email, password: 'correct horse' })).toEqual(wrong)
+    expect(await signInWithPassword({ ...deps, passwords: slow }, { email, password: 'correct horse' })).toEqual(wrong)
   })
 
   it('takes as long for an unknown address as for a known one', async () => {
     const { email } = await withPassword('correct horse')
-    const free = { ...tools, settings: { ...tools.settings, tries: { ...tools.settings.tries, free: 100 } } }
+    const free = { ...deps, settings: { ...deps.settings, tries: { ...deps.settings.tries, free: 100 } } }
     const timeOf = async (address: string) => {
       const from = performance.now()
       await signInWithPassword(free, { email: address, password: 'incorrect horse' })

@@ -2,17 +2,17 @@
 // that keeps its letters.
 import { randomBytes } from 'node:crypto'
 import { afterAll } from 'vitest'
+import { DAY, type Dependencies, later, MINUTE, SECOND, USUAL_SETTINGS } from '../../src/accounts/dependencies.ts'
 import type { Outcome } from '../../src/accounts/failure.ts'
 import { type Arrived, followLink } from '../../src/accounts/follow-link.ts'
 import type { Notice } from '../../src/accounts/ports/notices.ts'
 import type { Letter } from '../../src/accounts/ports.ts'
 import { requestLink } from '../../src/accounts/request-link.ts'
-import { DAY, later, MINUTE, SECOND, type Tools, USUAL_SETTINGS } from '../../src/accounts/tools.ts'
-import { openClient } from '../../src/store/account-client.ts'
-import { argonPasswords } from '../../src/store/account-passwords.ts'
-import { standingStore } from '../../src/store/account-standings.ts'
-import { accountStore } from '../../src/store/account-store.ts'
-import { localBell, ownDatabase } from '../support/database.ts'
+import { openClient } from '../../src/store/accounts/client.ts'
+import { argonPasswords } from '../../src/store/accounts/passwords.ts'
+import { standingStore } from '../../src/store/accounts/standings.ts'
+import { accountStore } from '../../src/store/accounts/store.ts'
+import { localPubSub, ownDatabase } from '../support/database.ts'
 
 export { DAY, MINUTE, SECOND }
 
@@ -23,10 +23,10 @@ export function accountsInADatabase() {
   const letters: Letter[] = []
   const notices: Notice[] = []
   let now = new Date('2030-05-01T10:00:00.123Z')
-  const tools: Tools = {
+  const deps: Dependencies = {
     store: accountStore(prisma),
     standings: standingStore(database.pool),
-    bell: localBell(),
+    pubsub: localPubSub(),
     clock: () => now,
     random: (bytes) => randomBytes(bytes).toString('hex'),
     post: {
@@ -44,15 +44,15 @@ export function accountsInADatabase() {
   const mailedToken = () => letters.at(-1)!.link.split('#')[1]!
 
   async function mailLink(email = someAddress(), browser = BROWSER): Promise<string> {
-    expectDone(await requestLink(tools, { email, browser }))
+    expectDone(await requestLink(deps, { email, browser }))
     return mailedToken()
   }
 
   async function signUp(email = someAddress()): Promise<Arrived> {
-    return expectDone(await followLink(tools, { token: await mailLink(email), browser: BROWSER }))
+    return expectDone(await followLink(deps, { token: await mailLink(email), browser: BROWSER }))
   }
 
-  return { database, prisma, tools, letters, notices, pass, mailedToken, mailLink, signUp }
+  return { database, prisma, deps, letters, notices, pass, mailedToken, mailLink, signUp }
 }
 
 export const BROWSER = 'the browser that asked'

@@ -14,13 +14,13 @@ import { setPassword } from '../../src/accounts/set-password.ts'
 import { signInWithPassword } from '../../src/accounts/sign-in-with-password.ts'
 import { accountsInADatabase, BROWSER, expectDone, refused, someAddress } from './people.ts'
 
-const { database, tools, mailLink, signUp } = accountsInADatabase()
+const { database, deps, mailLink, signUp } = accountsInADatabase()
 const browser = BROWSER
 
-const profileOf = async (account: string) => expectDone(await readProfile(tools, account))
-const guest = async (name = 'Guest') => expectDone(await openGuest(tools, { name, locale: 'de' }))
+const profileOf = async (account: string) => expectDone(await readProfile(deps, account))
+const guest = async (name = 'Guest') => expectDone(await openGuest(deps, { name, locale: 'de' }))
 const tokenOf = async (account: string) =>
-  expectDone(await createToken(tools, { account, name: 'My bot', scopes: ['read'] })).secret
+  expectDone(await createToken(deps, { account, name: 'My bot', scopes: ['read'] })).secret
 
 describe('A profile', () => {
   it('begins with the usual', async () => {
@@ -50,14 +50,14 @@ describe('A profile', () => {
         digestHour: 8,
         remindAt: 50,
       },
-      createdAt: tools.clock(),
+      createdAt: deps.clock(),
     })
   })
 
   it('changes field by field', async () => {
     const { account } = await signUp()
     const before = await profileOf(account)
-    const change = async (wish: ProfileChange) => expectDone(await changeProfile(tools, account, wish))
+    const change = async (wish: ProfileChange) => expectDone(await changeProfile(deps, account, wish))
     expect(await change({})).toEqual(before)
     expect(await change({ name: '  Ada Ł. 🏰 ' })).toEqual({ ...before, name: 'Ada Ł. 🏰' })
     await change({ locale: 'de' })
@@ -85,7 +85,7 @@ describe('A profile', () => {
     const wishes = ['invitation', 'reminder', 'game-over', 'your-turn'].map((kind) => ({
       mail: { letters: { [kind]: 'off' } },
     }))
-    await Promise.all([...wishes, { name: 'Ada' }].map((wish) => changeProfile(tools, account, wish)))
+    await Promise.all([...wishes, { name: 'Ada' }].map((wish) => changeProfile(deps, account, wish)))
     expect(await profileOf(account)).toMatchObject({
       name: 'Ada',
       mail: { letters: { invitation: 'off', reminder: 'off', 'game-over': 'off', 'your-turn': 'off' } },
@@ -122,18 +122,18 @@ describe('A profile', () => {
     const { account } = await signUp()
     const before = await profileOf(account)
     const change = { locale: 'de', ...wish, mail: { digestHour: 20, ...wish.mail } }
-    expect(await changeProfile(tools, account, change)).toEqual(refused({ kind: 'bad-field', at, fault }))
+    expect(await changeProfile(deps, account, change)).toEqual(refused({ kind: 'bad-field', at, fault }))
     expect(await profileOf(account)).toEqual(before)
   })
 
   it('is nobody’s who is not there', async () => {
     const nobody = refused({ kind: 'no-such-account' })
-    expect(await readProfile(tools, randomUUID())).toEqual(nobody)
-    expect(await changeProfile(tools, randomUUID(), { name: 'Ada' })).toEqual(nobody)
-    expect(await exportAccount(tools, randomUUID())).toEqual(nobody)
-    expect(await deleteAccount(tools, randomUUID())).toEqual(nobody)
-    expect(await setPassword(tools, { account: randomUUID(), password: 'correct horse' })).toEqual(nobody)
-    expect(await createToken(tools, { account: randomUUID(), name: 'x', scopes: ['read'] })).toEqual(nobody)
+    expect(await readProfile(deps, randomUUID())).toEqual(nobody)
+    expect(await changeProfile(deps, randomUUID(), { name: 'Ada' })).toEqual(nobody)
+    expect(await exportAccount(deps, randomUUID())).toEqual(nobody)
+    expect(await deleteAccount(deps, randomUUID())).toEqual(nobody)
+    expect(await setPassword(deps, { account: randomUUID(), password: 'correct horse' })).toEqual(nobody)
+    expect(await createToken(deps, { account: randomUUID(), name: 'x', scopes: ['read'] })).toEqual(nobody)
   })
 })
 
@@ -141,12 +141,12 @@ describe('A guest', () => {
   it('plays with a name and no address', async () => {
     const { account, refreshToken } = await guest(' Eve ')
     expect(await profileOf(account)).toMatchObject({ name: 'Eve', email: null, guest: true, locale: 'de' })
-    expectDone(await refresh(tools, { token: refreshToken }))
+    expectDone(await refresh(deps, { token: refreshToken }))
   })
 
   it('has a fit name and language', async () => {
-    expect(await openGuest(tools, { name: '', locale: 'en' })).toMatchObject(refused({ at: '/name' }))
-    expect(await openGuest(tools, { name: 'Eve', locale: 'xx' })).toMatchObject(refused({ at: '/locale' }))
+    expect(await openGuest(deps, { name: '', locale: 'en' })).toMatchObject(refused({ at: '/name' }))
+    expect(await openGuest(deps, { name: 'Eve', locale: 'xx' })).toMatchObject(refused({ at: '/locale' }))
   })
 
   it('becomes somebody by following a link, and stays who they were', async () => {
@@ -154,7 +154,7 @@ describe('A guest', () => {
     const here = await guest('Eve')
     const { account } = here
     const token = await mailLink(email)
-    const arrived = expectDone(await followLink(tools, { token, browser, here }))
+    const arrived = expectDone(await followLink(deps, { token, browser, here }))
     expect(arrived).toMatchObject({ account, arrival: 'guest' })
     expect(await profileOf(account)).toMatchObject({ name: 'Eve', email, guest: false })
     expect(await signUp(email)).toMatchObject({ account, arrival: 'known' })
@@ -165,10 +165,10 @@ describe('A guest', () => {
     const { account, refreshToken } = here
     const secret = await tokenOf(account)
     const token = await mailLink()
-    const arrived = expectDone(await followLink(tools, { token, browser, here }))
-    expect(await refresh(tools, { token: refreshToken })).toEqual(refused({ kind: 'signed-out' }))
-    expect(await authenticateToken(tools, secret)).toBeUndefined()
-    expectDone(await refresh(tools, { token: arrived.refreshToken }))
+    const arrived = expectDone(await followLink(deps, { token, browser, here }))
+    expect(await refresh(deps, { token: refreshToken })).toEqual(refused({ kind: 'signed-out' }))
+    expect(await authenticateToken(deps, secret)).toBeUndefined()
+    expectDone(await refresh(deps, { token: arrived.refreshToken }))
   })
 
   it('stays a guest where the address has an account: that one is signed in', async () => {
@@ -176,17 +176,17 @@ describe('A guest', () => {
     const { account } = await signUp(email)
     const visitor = await guest()
     const token = await mailLink(email)
-    expect(expectDone(await followLink(tools, { token, browser, here: visitor }))).toMatchObject({
+    expect(expectDone(await followLink(deps, { token, browser, here: visitor }))).toMatchObject({
       account,
       arrival: 'known',
     })
     expect(await profileOf(visitor.account)).toMatchObject({ guest: true })
-    expectDone(await refresh(tools, { token: visitor.refreshToken }))
+    expectDone(await refresh(deps, { token: visitor.refreshToken }))
   })
 
   it('is not somebody who has an address already', async () => {
     const other = await signUp()
-    const arrived = expectDone(await followLink(tools, { token: await mailLink(), browser, here: other }))
+    const arrived = expectDone(await followLink(deps, { token: await mailLink(), browser, here: other }))
     expect(arrived.arrival).toBe('new')
     expect(arrived.account).not.toBe(other.account)
   })
@@ -194,7 +194,7 @@ describe('A guest', () => {
   it('gets one address, however many links are followed at once', async () => {
     const here = await guest()
     const tokens = [await mailLink(), await mailLink(), await mailLink()]
-    const all = await Promise.all(tokens.map((token) => followLink(tools, { token, browser, here })))
+    const all = await Promise.all(tokens.map((token) => followLink(deps, { token, browser, here })))
     expect(all.map((outcome) => expectDone(outcome).arrival).sort()).toEqual(['guest', 'new', 'new'])
   })
 })
@@ -204,10 +204,10 @@ describe('Taking one’s data along', () => {
     const email = someAddress()
     const arrived = await signUp(email)
     const { account, session, refreshToken } = arrived
-    expectDone(await setPassword(tools, { account, password: 'correct horse', session: arrived }))
+    expectDone(await setPassword(deps, { account, password: 'correct horse', session: arrived }))
     const secret = await tokenOf(account)
     const link = await mailLink(email)
-    const data = expectDone(await exportAccount(tools, account))
+    const data = expectDone(await exportAccount(deps, account))
     expect(data).toMatchObject({
       profile: { account, email, hasPassword: true },
       tokens: [{ name: 'My bot', scopes: ['read'] }],
@@ -225,20 +225,20 @@ describe('Going for good', () => {
     const email = someAddress()
     const session = await signUp(email)
     const { account, refreshToken } = session
-    expectDone(await changeProfile(tools, account, { name: 'Ada Lovelace', timeZone: 'Europe/Berlin', locale: 'de' }))
-    expectDone(await setPassword(tools, { account, password: 'correct horse', session }))
+    expectDone(await changeProfile(deps, account, { name: 'Ada Lovelace', timeZone: 'Europe/Berlin', locale: 'de' }))
+    expectDone(await setPassword(deps, { account, password: 'correct horse', session }))
     const secret = await tokenOf(account)
     const link = await mailLink(email)
-    expectDone(await deleteAccount(tools, account))
+    expectDone(await deleteAccount(deps, account))
 
-    expect(await readProfile(tools, account)).toEqual(refused({ kind: 'no-such-account' }))
-    expect(await refresh(tools, { token: refreshToken })).toEqual(refused({ kind: 'signed-out' }))
-    expect(await authenticateToken(tools, secret)).toBeUndefined()
-    expect(await followLink(tools, { token: link, browser })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
-    expect(await signInWithPassword(tools, { email, password: 'correct horse' })).toEqual(
+    expect(await readProfile(deps, account)).toEqual(refused({ kind: 'no-such-account' }))
+    expect(await refresh(deps, { token: refreshToken })).toEqual(refused({ kind: 'signed-out' }))
+    expect(await authenticateToken(deps, secret)).toBeUndefined()
+    expect(await followLink(deps, { token: link, browser })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
+    expect(await signInWithPassword(deps, { email, password: 'correct horse' })).toEqual(
       refused({ kind: 'wrong-credentials' }),
     )
-    expect(await deleteAccount(tools, account)).toEqual(refused({ kind: 'no-such-account' }))
+    expect(await deleteAccount(deps, account)).toEqual(refused({ kind: 'no-such-account' }))
     const { rows } = await database.pool.query('SELECT * FROM account WHERE id = $1', [account])
     expect(rows).toMatchObject([{ email: null, name: null, password: null, letters: {}, time_zone: 'UTC' }])
   })
@@ -246,7 +246,7 @@ describe('Going for good', () => {
   it('lets the address begin anew, as somebody else', async () => {
     const email = someAddress()
     const { account } = await signUp(email)
-    expectDone(await deleteAccount(tools, account))
+    expectDone(await deleteAccount(deps, account))
     const again = await signUp(email)
     expect(again.arrival).toBe('new')
     expect(again.account).not.toBe(account)
@@ -260,14 +260,14 @@ describe('Going for good', () => {
     const other = await database.pool.connect()
     await other.query('BEGIN')
     await other.query('UPDATE account SET email = $1 WHERE id = $2', [email, account])
-    const going = deleteAccount(tools, account)
+    const going = deleteAccount(deps, account)
     const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted'
     await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBeGreaterThan(0)
     await other.query('COMMIT')
     other.release()
     expectDone(await going)
-    expect(await readProfile(tools, account)).toEqual(refused({ kind: 'no-such-account' }))
-    expect(await followLink(tools, { token: link, browser })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
+    expect(await readProfile(deps, account)).toEqual(refused({ kind: 'no-such-account' }))
+    expect(await followLink(deps, { token: link, browser })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
   })
 
   it('leaves no session or token behind that was made meanwhile', async () => {
@@ -275,13 +275,13 @@ describe('Going for good', () => {
       const email = someAddress()
       const session = await signUp(email)
       const { account } = session
-      expectDone(await setPassword(tools, { account, password: 'correct horse', session }))
+      expectDone(await setPassword(deps, { account, password: 'correct horse', session }))
       const token = await mailLink(email)
       const [gone] = await Promise.all([
-        deleteAccount(tools, account),
-        signInWithPassword(tools, { email, password: 'correct horse' }),
-        createToken(tools, { account, name: 'My bot', scopes: ['read'] }),
-        followLink(tools, { token, browser }),
+        deleteAccount(deps, account),
+        signInWithPassword(deps, { email, password: 'correct horse' }),
+        createToken(deps, { account, name: 'My bot', scopes: ['read'] }),
+        followLink(deps, { token, browser }),
       ])
       expectDone(gone)
       for (const table of ['session', 'access_token']) {

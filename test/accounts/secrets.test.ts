@@ -10,11 +10,11 @@ import { refresh } from '../../src/accounts/refresh.ts'
 import { requestLink } from '../../src/accounts/request-link.ts'
 import { setPassword } from '../../src/accounts/set-password.ts'
 import { signInWithPassword } from '../../src/accounts/sign-in-with-password.ts'
-import { openClient } from '../../src/store/account-client.ts'
-import { accountStore } from '../../src/store/account-store.ts'
+import { openClient } from '../../src/store/accounts/client.ts'
+import { accountStore } from '../../src/store/accounts/store.ts'
 import { accountsInADatabase, BROWSER, expectDone, someAddress } from './people.ts'
 
-const { database, tools, mailLink } = accountsInADatabase()
+const { database, deps, mailLink } = accountsInADatabase()
 
 /** Every row of every table, as text. */
 async function everything(): Promise<string> {
@@ -35,24 +35,24 @@ describe('Secrets', () => {
   it('are in no table after a walk through everything', async () => {
     const email = someAddress()
     const secrets = [BROWSER, 'correct horse', 'another horse']
-    const visitor = expectDone(await openGuest(tools, { name: 'Ada', locale: 'en' }))
+    const visitor = expectDone(await openGuest(deps, { name: 'Ada', locale: 'en' }))
     const [followed, open] = [await mailLink(email), await mailLink(email)]
-    const arrived = expectDone(await followLink(tools, { token: followed, browser: BROWSER, here: visitor }))
+    const arrived = expectDone(await followLink(deps, { token: followed, browser: BROWSER, here: visitor }))
     const { account } = arrived
-    const next = expectDone(await refresh(tools, { token: arrived.refreshToken }))
+    const next = expectDone(await refresh(deps, { token: arrived.refreshToken }))
     for (const password of ['correct horse', 'another horse'])
-      expectDone(await setPassword(tools, { account, password }))
-    const signedIn = expectDone(await signInWithPassword(tools, { email, password: 'another horse' }))
-    await signInWithPassword(tools, { email, password: 'a wrong password' })
-    const { secret } = expectDone(await createToken(tools, { account, name: 'My bot', scopes: ['manage'] }))
-    await authenticateToken(tools, secret)
+      expectDone(await setPassword(deps, { account, password }))
+    const signedIn = expectDone(await signInWithPassword(deps, { email, password: 'another horse' }))
+    await signInWithPassword(deps, { email, password: 'a wrong password' })
+    const { secret } = expectDone(await createToken(deps, { account, name: 'My bot', scopes: ['manage'] }))
+    await authenticateToken(deps, secret)
     secrets.push(followed, open, visitor.refreshToken, arrived.refreshToken, next.refreshToken, signedIn.refreshToken)
     secrets.push(secret, 'a wrong password')
 
     const dump = await everything()
     expect(dump).toContain(email)
     expect(dump).toContain('$argon2id$')
-    const data = JSON.stringify(expectDone(await exportAccount(tools, account)))
+    const data = JSON.stringify(expectDone(await exportAccount(deps, account)))
     for (const face of secrets.flatMap(faces)) {
       expect(dump).not.toContain(face)
       expect(data).not.toContain(face)
@@ -61,7 +61,7 @@ describe('Secrets', () => {
 
   it('are in nothing that is thrown when the database is out of order', async () => {
     const nowhere = openClient(database.url.replace(/[^/]*$/, 'no_such_database'))
-    const broken = { ...tools, store: accountStore(nowhere) }
+    const broken = { ...deps, store: accountStore(nowhere) }
     const token = 'the-secret-of-a-link-or-session-as-it-came-in'
     const email = someAddress()
     const account = '00000000-0000-4000-8000-000000000000'

@@ -8,16 +8,16 @@ import { refresh } from '../../src/accounts/refresh.ts'
 import { signOut, signOutEverywhere } from '../../src/accounts/sign-out.ts'
 import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
 
-const { database, tools, pass, mailLink, signUp } = accountsInADatabase()
+const { database, deps, pass, mailLink, signUp } = accountsInADatabase()
 const signedOut = refused({ kind: 'signed-out' })
 
-const goOn = async (token: string) => expectDone(await refresh(tools, { token })).refreshToken
+const goOn = async (token: string) => expectDone(await refresh(deps, { token })).refreshToken
 
 describe('Refreshing', () => {
   it('gives a new token each time, of the same session', async () => {
     const { account, session, refreshToken } = await signUp()
-    const next = expectDone(await refresh(tools, { token: refreshToken }))
-    expect(next).toMatchObject({ account, session, expiresAt: new Date(tools.clock().getTime() + 60 * DAY) })
+    const next = expectDone(await refresh(deps, { token: refreshToken }))
+    expect(next).toMatchObject({ account, session, expiresAt: new Date(deps.clock().getTime() + 60 * DAY) })
     expect(next.refreshToken).toMatch(/^[A-Za-z0-9_-]{43}$/)
     expect(next.refreshToken).not.toBe(refreshToken)
     await goOn(next.refreshToken)
@@ -25,7 +25,7 @@ describe('Refreshing', () => {
 
   it('lets one of many at once win, and the session live', async () => {
     const { refreshToken: token } = await signUp()
-    const all = await Promise.all(Array.from({ length: 8 }, () => refresh(tools, { token })))
+    const all = await Promise.all(Array.from({ length: 8 }, () => refresh(deps, { token })))
     const won = all.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
     expect(won).toHaveLength(1)
     for (const outcome of all) if (!outcome.ok) expect(outcome.failure).toEqual({ kind: 'token-just-used' })
@@ -37,9 +37,9 @@ describe('Refreshing', () => {
     const [mine, other] = [await signUp(email), await signUp(email)]
     const thiefs = await goOn(mine.refreshToken)
     pass(10 * SECOND)
-    expect(await refresh(tools, { token: mine.refreshToken })).toEqual(refused({ kind: 'session-stolen' }))
-    expect(await refresh(tools, { token: thiefs })).toEqual(signedOut)
-    expect(await refresh(tools, { token: mine.refreshToken })).toEqual(signedOut)
+    expect(await refresh(deps, { token: mine.refreshToken })).toEqual(refused({ kind: 'session-stolen' }))
+    expect(await refresh(deps, { token: thiefs })).toEqual(signedOut)
+    expect(await refresh(deps, { token: mine.refreshToken })).toEqual(signedOut)
     await goOn(other.refreshToken)
   })
 
@@ -50,12 +50,12 @@ describe('Refreshing', () => {
       token = await goOn(token)
       pass(10 * DAY)
     }
-    expect(await refresh(tools, { token: first })).toEqual(refused({ kind: 'session-stolen' }))
-    expect(await refresh(tools, { token })).toEqual(signedOut)
+    expect(await refresh(deps, { token: first })).toEqual(refused({ kind: 'session-stolen' }))
+    expect(await refresh(deps, { token })).toEqual(signedOut)
   })
 
   it('may be set to forgive nothing', async () => {
-    const strict = { ...tools, settings: { ...tools.settings, graceSeconds: 0 } }
+    const strict = { ...deps, settings: { ...deps.settings, graceSeconds: 0 } }
     const { refreshToken: token } = await signUp()
     expectDone(await refresh(strict, { token }))
     expect(await refresh(strict, { token })).toEqual(refused({ kind: 'session-stolen' }))
@@ -66,9 +66,9 @@ describe('Refreshing', () => {
       const { refreshToken: old } = await signUp()
       const current = await goOn(old)
       pass(MINUTE)
-      const [theft, use] = await Promise.all([refresh(tools, { token: old }), refresh(tools, { token: current })])
+      const [theft, use] = await Promise.all([refresh(deps, { token: old }), refresh(deps, { token: current })])
       expect(theft).toEqual(refused({ kind: 'session-stolen' }))
-      if (use.ok) expect(await refresh(tools, { token: use.value.refreshToken })).toEqual(signedOut)
+      if (use.ok) expect(await refresh(deps, { token: use.value.refreshToken })).toEqual(signedOut)
       else expect(use).toEqual(signedOut)
     }
   })
@@ -78,26 +78,26 @@ describe('Refreshing', () => {
     pass(60 * DAY - 1)
     const next = await goOn(refreshToken)
     pass(60 * DAY)
-    expect(await refresh(tools, { token: next })).toEqual(signedOut)
+    expect(await refresh(deps, { token: next })).toEqual(signedOut)
   })
 
   it.each([
     ['somebody’s', 90, () => signUp()],
-    ['a guest’s', 365, async () => expectDone(await openGuest(tools, { name: 'Guest', locale: 'en' }))],
+    ['a guest’s', 365, async () => expectDone(await openGuest(deps, { name: 'Guest', locale: 'en' }))],
   ] as const)('ends for good however much it is used: %s after %i days', async (_, days, begin) => {
     let { refreshToken: token } = await begin()
-    const end = new Date(tools.clock().getTime() + days * DAY)
+    const end = new Date(deps.clock().getTime() + days * DAY)
     for (let left: number = days; left > 0; left -= 30) {
-      const next = expectDone(await refresh(tools, { token }))
+      const next = expectDone(await refresh(deps, { token }))
       expect(next.expiresAt.getTime()).toBeLessThanOrEqual(end.getTime())
       token = next.refreshToken
       pass(Math.min(30, left) * DAY)
     }
-    expect(await refresh(tools, { token })).toEqual(signedOut)
+    expect(await refresh(deps, { token })).toEqual(signedOut)
   })
 
   it('are no more than so many: the one unused longest ends', async () => {
-    const few = { ...tools, settings: { ...tools.settings, sessions: 3 } }
+    const few = { ...deps, settings: { ...deps.settings, sessions: 3 } }
     const email = someAddress()
     const all = []
     for (let i = 0; i < 4; i++) {
@@ -105,12 +105,12 @@ describe('Refreshing', () => {
       all.push(expectDone(await followLink(few, { token, browser: BROWSER })))
       pass(SECOND)
     }
-    expect(await refresh(tools, { token: all[0]!.refreshToken })).toEqual(signedOut)
+    expect(await refresh(deps, { token: all[0]!.refreshToken })).toEqual(signedOut)
     for (const { refreshToken } of all.slice(1)) await goOn(refreshToken)
   })
 
   it('knows no token that was never given', async () => {
-    for (const token of ['', 'x', '\u0000', 'x'.repeat(43)]) expect(await refresh(tools, { token })).toEqual(signedOut)
+    for (const token of ['', 'x', '\u0000', 'x'.repeat(43)]) expect(await refresh(deps, { token })).toEqual(signedOut)
   })
 })
 
@@ -118,23 +118,23 @@ describe('Signing out', () => {
   it('ends this session, not the others, and may be said twice', async () => {
     const email = someAddress()
     const [here, there] = [await signUp(email), await signUp(email)]
-    for (const _ of [1, 2]) expectDone(await signOut(tools, here))
-    expect(await refresh(tools, { token: here.refreshToken })).toEqual(signedOut)
+    for (const _ of [1, 2]) expectDone(await signOut(deps, here))
+    expect(await refresh(deps, { token: here.refreshToken })).toEqual(signedOut)
     await goOn(there.refreshToken)
   })
 
   it('is not for other people’s sessions', async () => {
     const [mine, theirs] = [await signUp(), await signUp()]
-    expectDone(await signOut(tools, { account: mine.account, session: theirs.session }))
-    expectDone(await signOut(tools, { account: mine.account, session: 'no session at all' }))
+    expectDone(await signOut(deps, { account: mine.account, session: theirs.session }))
+    expectDone(await signOut(deps, { account: mine.account, session: 'no session at all' }))
     await goOn(theirs.refreshToken)
   })
 
   it('everywhere ends all of them, and nobody else’s', async () => {
     const email = someAddress()
     const [here, there, stranger] = [await signUp(email), await signUp(email), await signUp()]
-    expectDone(await signOutEverywhere(tools, here))
-    for (const { refreshToken: token } of [here, there]) expect(await refresh(tools, { token })).toEqual(signedOut)
+    expectDone(await signOutEverywhere(deps, here))
+    for (const { refreshToken: token } of [here, there]) expect(await refresh(deps, { token })).toEqual(signedOut)
     await goOn(stranger.refreshToken)
   })
 })
@@ -150,8 +150,8 @@ describe('Housekeeping', () => {
     token = await goOn(token)
     pass(31 * DAY)
     const link = await mailLink(email)
-    await forgetExpired(tools)
-    const { sessions, links } = expectDone(await exportAccount(tools, idle.account))
+    await forgetExpired(deps)
+    const { sessions, links } = expectDone(await exportAccount(deps, idle.account))
     expect(sessions.map(({ session }) => session)).toEqual([active.session])
     // Those that were followed stay for a while: by them a browser is known.
     expect(links.map(({ usedAt }) => usedAt !== null)).toEqual([true, true, false])
@@ -162,7 +162,7 @@ describe('Housekeeping', () => {
     await goOn(token)
     expect(link).not.toBe('')
     pass(30 * DAY)
-    await forgetExpired(tools)
+    await forgetExpired(deps)
     expect((await database.pool.query('SELECT 1 FROM sign_in_link')).rowCount).toBe(0)
   })
 })

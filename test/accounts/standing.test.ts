@@ -15,62 +15,59 @@ import { signOut, signOutEverywhere } from '../../src/accounts/sign-out.ts'
 import { isStillGood, standingTopic } from '../../src/accounts/standing.ts'
 import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, SECOND } from './people.ts'
 
-const { tools, pass, mailLink, signUp } = accountsInADatabase()
-const guest = async () => expectDone(await openGuest(tools, { name: 'Guest', locale: 'en' }))
+const { deps, pass, mailLink, signUp } = accountsInADatabase()
+const guest = async () => expectDone(await openGuest(deps, { name: 'Guest', locale: 'en' }))
 
 const ENDS: [string, () => Promise<SignedIn>, (here: SignedIn) => Promise<unknown>][] = [
-  ['signing out', signUp, (here) => signOut(tools, here)],
-  ['one session’s being ended', signUp, (here) => endSession(tools, here)],
-  ['signing out everywhere', signUp, (here) => signOutEverywhere(tools, here)],
-  ['a new password', signUp, ({ account }) => setPassword(tools, { account, password: 'correct horse' })],
-  ['going for good', signUp, ({ account }) => deleteAccount(tools, account)],
-  ['getting an address', guest, async (here) => followLink(tools, { token: await mailLink(), browser: BROWSER, here })],
+  ['signing out', signUp, (here) => signOut(deps, here)],
+  ['one session’s being ended', signUp, (here) => endSession(deps, here)],
+  ['signing out everywhere', signUp, (here) => signOutEverywhere(deps, here)],
+  ['a new password', signUp, ({ account }) => setPassword(deps, { account, password: 'correct horse' })],
+  ['going for good', signUp, ({ account }) => deleteAccount(deps, account)],
+  ['getting an address', guest, async (here) => followLink(deps, { token: await mailLink(), browser: BROWSER, here })],
   [
     'a refresh token that comes twice',
     signUp,
     async ({ refreshToken: token }) => {
-      expectDone(await refresh(tools, { token }))
+      expectDone(await refresh(deps, { token }))
       pass(MINUTE)
-      await refresh(tools, { token })
+      await refresh(deps, { token })
     },
   ],
 ]
 
 describe('Somebody no longer stands after', () => {
-  it.each(ENDS)('%s, and the bell says so', async (_, begin, end) => {
+  it.each(ENDS)('%s, and it is published', async (_, begin, end) => {
     const here = await begin()
     let rings = 0
-    const stop = tools.bell.listen(standingTopic(here.account), () => rings++)
-    expect(await isStillGood(tools, here)).toBe(true)
+    const stop = deps.pubsub.subscribe(standingTopic(here.account), () => rings++)
+    expect(await isStillGood(deps, here)).toBe(true)
     await end(here)
     expect(rings).toBeGreaterThan(0)
-    expect(await isStillGood(tools, here)).toBe(false)
+    expect(await isStillGood(deps, here)).toBe(false)
     stop()
   })
 
   it('the end of the session, by itself', async () => {
     const here = await signUp()
     pass(60 * DAY)
-    expect(await isStillGood(tools, here)).toBe(false)
+    expect(await isStillGood(deps, here)).toBe(false)
   })
 
   it('the token’s being revoked, or its end', async () => {
     const { account } = await signUp()
     const wish = { account, name: 'My bot', scopes: ['read'] }
-    const [one, two] = [expectDone(await createToken(tools, wish)), expectDone(await createToken(tools, wish))]
-    const owners = [
-      (await authenticateToken(tools, one.secret))!,
-      (await authenticateToken(tools, two.secret))!,
-    ] as const
+    const [one, two] = [expectDone(await createToken(deps, wish)), expectDone(await createToken(deps, wish))]
+    const owners = [(await authenticateToken(deps, one.secret))!, (await authenticateToken(deps, two.secret))!] as const
     let rings = 0
-    const stop = tools.bell.listen(standingTopic(account), () => rings++)
-    for (const owner of owners) expect(await isStillGood(tools, owner)).toBe(true)
-    expectDone(await revokeToken(tools, { account, token: one.card.token }))
+    const stop = deps.pubsub.subscribe(standingTopic(account), () => rings++)
+    for (const owner of owners) expect(await isStillGood(deps, owner)).toBe(true)
+    expectDone(await revokeToken(deps, { account, token: one.card.token }))
     expect(rings).toBe(1)
-    expect(await isStillGood(tools, owners[0])).toBe(false)
-    expect(await isStillGood(tools, owners[1])).toBe(true)
+    expect(await isStillGood(deps, owners[0])).toBe(false)
+    expect(await isStillGood(deps, owners[1])).toBe(true)
     pass(366 * DAY)
-    expect(await isStillGood(tools, owners[1])).toBe(false)
+    expect(await isStillGood(deps, owners[1])).toBe(false)
     stop()
   })
 })
@@ -80,24 +77,24 @@ describe('What is remembered', () => {
   const watched = () => {
     const counts = { looks: 0, listening: 0 }
     const standings = {
-      ...tools.standings,
+      ...deps.standings,
       standing: (session: string) => {
         counts.looks++
-        return tools.standings.standing(session)
+        return deps.standings.standing(session)
       },
     }
-    const bell = {
-      ...tools.bell,
+    const pubsub = {
+      ...deps.pubsub,
       listen: (topic: string, heard: () => void) => {
         counts.listening++
-        const stop = tools.bell.listen(topic, heard)
+        const stop = deps.pubsub.subscribe(topic, heard)
         return () => {
           counts.listening--
           stop()
         }
       },
     }
-    return { counts, all: { ...tools, standings, bell } }
+    return { counts, all: { ...deps, standings, pubsub } }
   }
 
   it('is a few sessions, for a few seconds; nobody listens for the others', async () => {
@@ -120,21 +117,21 @@ describe('What is remembered', () => {
     expect(counts).toEqual({ looks: 1, listening: 1 })
   })
 
-  it('is not what was asked before the bell rang', async () => {
+  it('is not what was asked before it was published', async () => {
     const here = await signUp()
     const asked: (() => void)[] = []
     const held = {
-      ...tools.standings,
+      ...deps.standings,
       standing: async (session: string) => {
-        const found = await tools.standings.standing(session)
+        const found = await deps.standings.standing(session)
         await new Promise<void>((go) => asked.push(go))
         return found
       },
     }
-    const standing = rememberStandings({ ...tools, standings: held })
+    const standing = rememberStandings({ ...deps, standings: held })
     const early = standing(here)
     await expect.poll(() => asked.length).toBe(1)
-    await signOutEverywhere(tools, here)
+    await signOutEverywhere(deps, here)
     asked[0]!()
     await early
     const late = standing(here)
@@ -147,13 +144,13 @@ describe('What is remembered', () => {
     const here = await signUp()
     let isBroken = true
     const broken = {
-      ...tools.standings,
+      ...deps.standings,
       standing: async (session: string) => {
         if (isBroken) throw new Error('the database is away')
-        return tools.standings.standing(session)
+        return deps.standings.standing(session)
       },
     }
-    const standing = rememberStandings({ ...tools, standings: broken })
+    const standing = rememberStandings({ ...deps, standings: broken })
     await expect(standing(here)).rejects.toThrow('away')
     isBroken = false
     expect(await standing(here)).toBeDefined()

@@ -7,7 +7,7 @@ import { DESK, expectOpenToAll, type House, keepScreen, openHouse, PHONE, visito
 
 const PATIENCE = 240_000
 const PASSWORD = 'correct horse battery'
-const { database, tools, signUp } = accountsInADatabase()
+const { database, deps, signUp } = accountsInADatabase()
 
 describe.runIf(isBrowserThere('the account page'))('The account page', () => {
   let house: House
@@ -25,7 +25,7 @@ describe.runIf(isBrowserThere('the account page'))('The account page', () => {
     async ({ name, device }) => {
       const email = someAddress()
       const { account } = await signUp(email)
-      expectDone(await setPassword(tools, { account, password: PASSWORD }))
+      expectDone(await setPassword(deps, { account, password: PASSWORD }))
       const { page, troubles } = await visitor(house, device)
       await page.goto('/sign-in')
       await page.getByText(/^(Sign in with a password|Mit Passwort anmelden)$/).click()

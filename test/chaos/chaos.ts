@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { Stream } from '../../src/rules/random.ts'
-import { toolsFor } from '../support/database.ts'
+import { depsFor } from '../support/database.ts'
 import { strike } from './blows.ts'
 import { judgeGame, judgeStore } from './judge-games.ts'
 import { judgeJobs } from './judge-jobs.ts'
@@ -71,11 +71,11 @@ async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Pro
   const pool = new pg.Pool({ connectionString: town.databaseUrl })
   try {
     await deliverAll(pool, post)
-    const tools = toolsFor({ url: town.databaseUrl, pool })
+    const deps = depsFor({ url: town.databaseUrl, pool })
     const receipts = [...new Set(games.flatMap(({ people }) => people))].flatMap((person) => person.receipts)
     const tables: Table[] = []
-    for (const game of games) tables.push({ ...game, ...(await judgeGame(tools, game.game, receipts)) })
-    await judgeStore(tools, games.length)
+    for (const game of games) tables.push({ ...game, ...(await judgeGame(deps, game.game, receipts)) })
+    await judgeStore(deps, games.length)
     const told = await judgeLetters(pool, post, tables, gone)
     const ids = games.map(({ game }) => game)
     const { failed: failedJobs } = await judgeJobs(pool, town.redisUrl, ids)

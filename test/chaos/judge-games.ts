@@ -1,9 +1,9 @@
 // What must be true of the games: every receipt is in its log, every year ran once, every log verifies and replays.
 import { expect } from 'vitest'
-import { sealOf } from '../../src/games/chain.ts'
-import { checkGames } from '../../src/games/check-games.ts'
-import { readProof } from '../../src/games/read-proof.ts'
-import type { Tools } from '../../src/games/tools.ts'
+import { sealOf } from '../../src/games/log/chain.ts'
+import { checkGames } from '../../src/games/log/check-games.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { readProof } from '../../src/games/read/read-proof.ts'
 import { verify } from '../../src/rules/verify.ts'
 import { expectDone, ruleset } from '../support/tables.ts'
 import type { Receipt } from './people.ts'
@@ -14,8 +14,8 @@ export interface JudgedGame {
   readonly years: number
 }
 
-export async function judgeGame(tools: Tools, game: string, receipts: readonly Receipt[]): Promise<JudgedGame> {
-  const pages = await tools.store.pages(game)
+export async function judgeGame(deps: Dependencies, game: string, receipts: readonly Receipt[]): Promise<JudgedGame> {
+  const pages = await deps.store.pages(game)
   for (const { seq, head, seal, salt } of receipts.filter((one) => one.game === game)) {
     const page = pages.find(({ after, events }) => after + events.length === seq)
     expect(page, `receipt ${seq} of ${game}`).toMatchObject({ head, ...(salt !== null && { salt }) })
@@ -28,13 +28,13 @@ export async function judgeGame(tools: Tools, game: string, receipts: readonly R
     events.filter(({ t }) => t === 'orders-revealed'),
     `years of ${game} that ran`,
   ).toHaveLength(begun.length)
-  const proof = expectDone(await readProof(tools, game, null))
+  const proof = expectDone(await readProof(deps, game, null))
   expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
   return { game, events: events.length, years: begun.length }
 }
 
 /** All there are, also tables that were opened by somebody who was not told so. */
-export async function judgeStore({ store }: Tools, atLeast: number): Promise<void> {
+export async function judgeStore({ store }: Dependencies, atLeast: number): Promise<void> {
   const faults: string[] = []
   expect(await checkGames(store, ({ what }) => faults.push(what))).toBeGreaterThanOrEqual(atLeast)
   expect(faults).toEqual([])

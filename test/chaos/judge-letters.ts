@@ -2,7 +2,7 @@
 // else. A mail that came twice is the same mail, and can be known by its Message-ID.
 import type pg from 'pg'
 import { expect } from 'vitest'
-import { WORDS } from '../../src/games/letters/words.ts'
+import { WORDS } from '../../src/games/letters/compose/words.ts'
 import type { JudgedGame } from './judge-games.ts'
 import type { Person } from './people.ts'
 import type { Post, Taken } from './post.ts'

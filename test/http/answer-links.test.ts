@@ -1,16 +1,16 @@
 // A link in a letter answers what its letter asked for, and nothing that is asked later.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { botFor } from '../../src/bots/bots.ts'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
 import { testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { type Addressee, addressee, changeWishes } from '../support/letters.ts'
 import { atOrders, expectDone, fullTable, look, orders, questionsOf, ruleset, say } from '../support/tables.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { app, mails, services, close } = await testApp(database, undefined, undefined, tools)
+const deps = depsFor(database)
+const { app, mails, services, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 
 let person: Addressee
@@ -18,22 +18,22 @@ let game = ''
 let accounts: string[] = []
 beforeAll(async () => {
   person = await addressee(database)
-  const table = await atOrders(tools, 3, { host: person.account })
+  const table = await atOrders(deps, 3, { host: person.account })
   game = table.game
   accounts = table.accounts
-  await say(tools, game, person.account, { t: 'standing', standing: { census: 'ask' } })
+  await say(deps, game, person.account, { t: 'standing', standing: { census: 'ask' } })
 })
 
 const regent = botFor('regent', ruleset)!
 const post = () => sendDueLetters(services.letters)
 const answersOf = async (account: string) => {
-  const { view } = await look(tools, game, account)
-  return (await questionsOf(tools, game, account)).map((question) => regent.answer(view, question, () => 0.5))
+  const { view } = await look(deps, game, account)
+  return (await questionsOf(deps, game, account)).map((question) => regent.answer(view, question, () => 0.5))
 }
 const everybodyPlays = async (some = accounts) => {
   for (const account of some)
-    for (const answer of await answersOf(account)) expectDone(await say(tools, game, account, { ...answer }))
-  await carryOnUntilAsked(tools, game)
+    for (const answer of await answersOf(account)) expectDone(await say(deps, game, account, { ...answer }))
+  await carryOnUntilAsked(deps, game)
   await post()
 }
 /** The newest mail's link, with its token. */
@@ -49,7 +49,7 @@ const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, token: st
     headers: { authorization: `Bearer ${token}` },
     ...(payload && { payload }),
   })
-const kindsAsked = async () => (await questionsOf(tools, game, person.account)).map(({ t }) => t)
+const kindsAsked = async () => (await questionsOf(deps, game, person.account)).map(({ t }) => t)
 const untilDecision = async () => {
   while (!(await kindsAsked()).includes('census')) await everybodyPlays()
 }
@@ -91,9 +91,9 @@ describe('A link to choose where one begins', () => {
   it('ends with that, also if nobody but people said anything since', async () => {
     const [lord, mine] = [await addressee(database), mails.length]
     // Who chooses first is chance: until it is the one who is written to.
-    let { game, accounts } = await fullTable(tools, 3, { host: lord.account })
-    while ((await questionsOf(tools, game, lord.account)).length === 0)
-      ({ game, accounts } = await fullTable(tools, 3, { host: lord.account }))
+    let { game, accounts } = await fullTable(deps, 3, { host: lord.account })
+    while ((await questionsOf(deps, game, lord.account)).length === 0)
+      ({ game, accounts } = await fullTable(deps, 3, { host: lord.account }))
     const ask = (method: 'GET' | 'PUT' | 'DELETE', path: string, token: string, payload?: object) =>
       app.inject({
         ...{ method, url: `/v1/games/${game}${path}`, headers: { authorization: `Bearer ${token}` } },
@@ -108,13 +108,13 @@ describe('A link to choose where one begins', () => {
       .hash.replace('#answer=', '')
     expect((await ask('GET', '', token)).statusCode).toBe(200)
     for (const account of [lord.account, ...accounts.slice(1), ...accounts.slice(1)])
-      for (const question of await questionsOf(tools, game, account)) {
-        const { view } = await look(tools, game, account)
+      for (const question of await questionsOf(deps, game, account)) {
+        const { view } = await look(deps, game, account)
         if (question.t === 'start')
-          expectDone(await say(tools, game, account, { ...regent.answer(view, question, () => 0.5) }))
+          expectDone(await say(deps, game, account, { ...regent.answer(view, question, () => 0.5) }))
       }
     const { t, ...six } = orders(1, 'red')
-    expectDone(await say(tools, game, lord.account, { t, ...six }))
+    expectDone(await say(deps, game, lord.account, { t, ...six }))
     expect((await ask('GET', '', token)).statusCode).toBe(401)
     expect((await ask('GET', '/answers', token)).statusCode).toBe(401)
     expect((await ask('DELETE', '/answers/orders', token)).statusCode).toBe(401)
@@ -142,9 +142,9 @@ describe('A link to decide', () => {
     const { t, ...answer } = { ...regent.answer(seen.view, question, () => 0.5) }
     const given = await call('PUT', `/answers/${t}`, token, answer)
     expect(given.statusCode).toBe(200)
-    const [last] = (await tools.store.pages(game)).slice(-1)
+    const [last] = (await deps.store.pages(game)).slice(-1)
     expect(last).toMatchObject({ by: 0, events: [{ t: 'census-given' }] })
-    await carryOnUntilAsked(tools, game)
+    await carryOnUntilAsked(deps, game)
     expect((await call('GET', '', token)).statusCode).toBe(401)
   })
 
@@ -170,8 +170,8 @@ describe('A letter that comes late', () => {
       [person.account],
     )
     for (const account of accounts)
-      for (const answer of await answersOf(account)) expectDone(await say(tools, game, account, { ...answer }))
-    await carryOnUntilAsked(tools, game)
+      for (const answer of await answersOf(account)) expectDone(await say(deps, game, account, { ...answer }))
+    await carryOnUntilAsked(deps, game)
     await database.pool.query('UPDATE letter SET next_try_at = created_at WHERE id = $1', [rows[0]!.id])
     await sendDueLetters(services.letters)
     expect(linkIn().hash).toBe('')

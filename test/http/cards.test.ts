@@ -6,7 +6,7 @@ import { ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
 const { app, services, close } = await testApp(database)
-const { tools } = services
+const { deps } = services
 afterAll(close)
 
 const read = async (who: Somebody | null, path: string, headers: Record<string, string> = {}) => {
@@ -21,7 +21,7 @@ async function peopleAtTable() {
     ...{ method: 'POST', url: '/v1/me/vacations', headers: { authorization: `Bearer ${player.token}` } },
     payload: { firstDay: '2027-02-01', lastDay: '2027-02-03' },
   })
-  const game = await openTable(tools, [host, player])
+  const game = await openTable(deps, [host, player])
   const invited = await app.inject({
     ...{ method: 'POST', url: `/v1/games/${game}/invitations`, headers: { authorization: `Bearer ${host.token}` } },
   })
@@ -36,7 +36,7 @@ describe('A card', () => {
       const invited = status === 'open' ? [`/invitations/${invitation}`] : [] // they end when it begins
       return [`/games/${game}`, `/games?which=${status}`, ...invited]
     }
-    for (const begin of [() => Promise.resolve(game), () => startTable(tools, game, host)]) {
+    for (const begin of [() => Promise.resolve(game), () => startTable(deps, game, host)]) {
       await begin()
       const { status } = (await read(null, `/games/${game}`)).json().card
       for (const path of await places()) {
@@ -66,7 +66,7 @@ describe('A card', () => {
 
   it('of a host who has left their seat is another than that of strangers, and so is its tag', async () => {
     const { host, stranger, game } = await peopleAtTable()
-    await startTable(tools, game, host)
+    await startTable(deps, game, host)
     await database.pool.query(`UPDATE seat SET account = NULL, bot = 'random' WHERE game_id = $1 AND seat = 0`, [game])
     await database.pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [game])
     const [theirs, mine, anybodys] = [
@@ -86,7 +86,7 @@ describe('A card', () => {
 
   it('tells until when the game waits to those who play it: vacations move that', async () => {
     const { host, player, stranger, game } = await peopleAtTable()
-    await startTable(tools, game, host)
+    await startTable(deps, game, host)
     await database.pool.query('UPDATE game SET due_at = now(), revision = revision + 1 WHERE id = $1', [game])
     const due = async (who: Somebody | null) => (await read(who, `/games/${game}`)).json().card.dueAt
     for (const who of [stranger, null]) expect(await due(who)).toBeNull()

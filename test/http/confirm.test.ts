@@ -1,14 +1,14 @@
 // What gets somebody in is changed only by whoever has shown lately that it is them, and they are told by mail.
 import { afterAll, describe, expect, it } from 'vitest'
 import { testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { documentOf, operationsOf } from '../support/reference.ts'
 import { callsOf, type Session, someAddress } from '../support/sign-in.ts'
 
 const database = ownDatabase()
 let now = Date.now()
-const tools = { ...toolsFor(database), clock: () => new Date(now) }
-const api = await testApp(database, undefined, undefined, tools)
+const deps = { ...depsFor(database), clock: () => new Date(now) }
+const api = await testApp(database, undefined, undefined, deps)
 afterAll(api.close)
 const { call, signIn, guest, askForLink } = callsOf(api)
 const { notices } = api

@@ -2,12 +2,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { testApp } from '../support/app.ts'
 import { openTable, somebody, startTable } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { documentOf, operationsOf } from '../support/reference.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { app, close } = await testApp(database, undefined, undefined, tools)
+const deps = depsFor(database)
+const { app, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -38,7 +38,7 @@ describe('A body nested without end', () => {
 
   it('is no body with a few levels, or with brackets in its texts', async () => {
     const people = [await somebody(app), await somebody(app)] as const
-    const game = await startTable(tools, await openTable(tools, people), people[0])
+    const game = await startTable(deps, await openTable(deps, people), people[0])
     const headers = { authorization: `Bearer ${people[0].token}`, 'content-type': 'application/json' }
     const url = `/v1/games/${game}/draft`
     const words = JSON.stringify({ text: `a "quoted \\" ${'[{'.repeat(1000)}`, '[[[': ['\\', '{'.repeat(99), '\\"['] })

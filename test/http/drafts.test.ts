@@ -3,12 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, playOn, type Somebody, somebody, startTable } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { luckOf } from '../support/play.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { app, close } = await testApp(database, undefined, undefined, tools)
+const deps = depsFor(database)
+const { app, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 
 async function call(method: 'GET' | 'PUT' | 'DELETE', url: string, { token }: { token: string }, payload?: object) {
@@ -19,7 +19,7 @@ async function call(method: 'GET' | 'PUT' | 'DELETE', url: string, { token }: { 
 
 async function table() {
   const people = [await somebody(app), await somebody(app)] as [Somebody, Somebody]
-  const game = await startTable(tools, await openTable(tools, people), people[0])
+  const game = await startTable(deps, await openTable(deps, people), people[0])
   return { game, host: people[0], player: people[1], url: `/v1/games/${game}/draft` }
 }
 
@@ -75,17 +75,17 @@ describe('A draft', () => {
     expect(rows).toEqual([{ account_id: player.account }])
     // Whatever still comes with the old token.
     expect((await call('PUT', url, host, { mine: 'again' })).status).toBe(401)
-    expect(await tools.drafts.keep(game, host.account, { draft: {}, savedAt: new Date() })).toBe(false)
+    expect(await deps.drafts.keep(game, host.account, { draft: {}, savedAt: new Date() })).toBe(false)
   })
 
   it('goes when the game is over, and no other is kept then', async () => {
     const { game, url, host } = await table()
     await call('PUT', url, host, { orders: ['act'] })
     expect(await keptRows(game)).toBe(1)
-    await playOn(tools, game, luckOf(digest('a draft')))
+    await playOn(deps, game, luckOf(digest('a draft')))
     expect(await keptRows(game)).toBe(0)
     expect((await call('GET', url, host)).body).toEqual({ draft: null, savedAt: null })
     expect(await call('PUT', url, host, {})).toMatchObject({ status: 409, body: { type: '/problems/game-over' } })
-    expect(await tools.drafts.keep(game, host.account, { draft: {}, savedAt: new Date() })).toBe(false)
+    expect(await deps.drafts.keep(game, host.account, { draft: {}, savedAt: new Date() })).toBe(false)
   })
 })

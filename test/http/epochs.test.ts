@@ -2,10 +2,10 @@
 // that ended it and in the others; and playing does not pay for it.
 import { afterAll, describe, expect, it } from 'vitest'
 import { REMEMBERED_SECONDS } from '../../src/accounts/remember-standings.ts'
-import { recall } from '../../src/games/recall.ts'
+import { recall } from '../../src/games/log/load.ts'
 import { digest } from '../../src/rules/fairness.ts'
-import { standingStore } from '../../src/store/account-standings.ts'
-import { openBell } from '../../src/store/bell.ts'
+import { standingStore } from '../../src/store/accounts/standings.ts'
+import { openPubSub } from '../../src/store/database/pubsub.ts'
 import { testApp } from '../support/app.ts'
 import {
   answersTo,
@@ -17,15 +17,15 @@ import {
   somebody,
   startTable,
 } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { luckOf } from '../support/play.ts'
 import { bearer, callsOf, type Session } from '../support/sign-in.ts'
 
 const database = ownDatabase()
 let now = Date.now()
 const clock = () => new Date(now)
-const tools = { ...toolsFor(database), clock }
-const here = await testApp(database, undefined, undefined, tools)
+const deps = { ...depsFor(database), clock }
+const here = await testApp(database, undefined, undefined, deps)
 afterAll(here.close)
 const { call, signIn, askForLink, guest } = callsOf(here)
 
@@ -137,24 +137,27 @@ describe('A guest’s session that somebody planted', () => {
 })
 
 describe('In another process', () => {
-  it('a token ends as soon as the bell is heard', async () => {
-    const bells = [await openBell(database.url, database.pool), await openBell(database.url, database.pool)] as const
+  it('a token ends as soon as it is published', async () => {
+    const pubsubs = [
+      await openPubSub(database.url, database.pool),
+      await openPubSub(database.url, database.pool),
+    ] as const
     const [one, two] = await Promise.all(
-      bells.map((bell) => testApp(database, undefined, undefined, { ...toolsFor(database, bell), clock })),
+      pubsubs.map((pubsub) => testApp(database, undefined, undefined, { ...depsFor(database, pubsub), clock })),
     )
     const { accessToken: token, account } = await signIn()
     const mine = (api: typeof here) => api.app.inject({ url: '/v1/games?which=mine', headers: bearer(token) })
     for (const api of [one!, two!]) expect((await mine(api)).statusCode).toBe(200)
-    const heard = new Promise<void>((done) => bells[1].listen(`account/${account}`, done))
+    const heard = new Promise<void>((done) => pubsubs[1].subscribe(`account/${account}`, done))
     await one!.app.inject({ method: 'DELETE', url: '/v1/sessions', headers: bearer(token) })
     await heard
     expect((await mine(two!)).statusCode).toBe(401)
     await Promise.all([one!.close(), two!.close()])
-    for (const bell of bells) await bell.close()
+    for (const pubsub of pubsubs) await pubsub.close()
   })
 
-  it('that hears no bell it mints nothing at all, and reads no longer than a few seconds', async () => {
-    const deaf = await testApp(database, undefined, undefined, { ...toolsFor(database), clock })
+  it('that hears nothing it mints nothing at all, and reads no longer than a few seconds', async () => {
+    const deaf = await testApp(database, undefined, undefined, { ...depsFor(database), clock })
     const { accessToken: token } = await signIn()
     const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
       deaf.app.inject({ method, url: `/v1${url}`, headers: bearer(token), ...(payload && { payload }) })
@@ -175,7 +178,7 @@ describe('What it costs', () => {
       database,
       undefined,
       undefined,
-      tools,
+      deps,
       {},
       {
         standings: {
@@ -188,11 +191,11 @@ describe('What it costs', () => {
       },
     )
     const [host, player] = [await somebody(api.app), await somebody(api.app)]
-    const game = await startTable(tools, await openTable(tools, [host, player]), host)
+    const game = await startTable(deps, await openTable(deps, [host, player]), host)
     const luck = luckOf(digest('cost'))
-    const asked = async () => answersTo((await recall(tools, game))!, luck)
+    const asked = async () => answersTo((await recall(deps, game))!, luck)
     // What is asked of several at once may be answered again and again, until all have.
-    while ((await asked()).length < 2) await playOn(tools, game, luck, 1)
+    while ((await asked()).length < 2) await playOn(deps, game, luck, 1)
     const { t: kind, ...payload } = (await asked()).find(({ account }) => account === host.account)!.command
     looks = 0
     for (let i = 0; i < 20; i++) {

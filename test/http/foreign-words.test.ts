@@ -3,13 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
 import { games } from '../../src/rules/games.ts'
 import { testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { addressee } from '../support/letters.ts'
 import { atOrders } from '../support/tables.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { app, mails, services, close } = await testApp(database, undefined, undefined, tools)
+const deps = depsFor(database)
+const { app, mails, services, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 
 const guest = (name: string) => app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name } })
@@ -43,7 +43,7 @@ describe('Words that are not what they look like', () => {
 
   it('are not said at the table, where they would turn what follows around', async () => {
     const session = (await guest('Ada')).json()
-    const { game } = await atOrders(tools, 3, { host: session.account })
+    const { game } = await atOrders(deps, 3, { host: session.account })
     const headers = { authorization: `Bearer ${session.accessToken}` }
     const say = (text: string) =>
       app.inject({ method: 'POST', url: `/v1/games/${game}/messages`, headers, payload: { text } })
@@ -56,7 +56,7 @@ describe('Words that are not what they look like', () => {
 describe('A title or a name from before', () => {
   it('steers nothing in a letter', async () => {
     const ada = await addressee(database, { name: 'Ada' })
-    const { game } = await atOrders(tools, 3, { host: ada.account })
+    const { game } = await atOrders(deps, 3, { host: ada.account })
     await database.pool.query('UPDATE game SET title = $2, revision = revision + 1 WHERE id = $1', [
       game,
       'Pay\u202eevil',

@@ -2,11 +2,11 @@
 // answer is one the reference lists and looks as it says, no secret gets out, and every log is whole afterwards.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readAnswers } from '../../src/games/answer-question.ts'
-import { checkGames } from '../../src/games/check-games.ts'
+import { checkGames } from '../../src/games/log/check-games.ts'
+import { readAnswers } from '../../src/games/play/answer-question.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, type Json, type Operation, operationsOf, validators } from '../support/reference.ts'
 import { everySpoiling, type Wish, wishFor } from '../support/requests.ts'
@@ -28,14 +28,14 @@ const random = (bytes: number) =>
       .toString(16)
       .padStart(2, '0'),
   ).join('')
-const tools = { ...toolsFor(database), random }
-const { app, letters, close } = await testApp(database, undefined, undefined, tools)
+const deps = { ...depsFor(database), random }
+const { app, letters, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 const reference = await documentOf(app)
 const operations = operationsOf(reference)
 const validate = validators(reference)
 
-const world = new World({ app, letters, database, tools, luck })
+const world = new World({ app, letters, database, deps, luck })
 
 // --- judging ---------------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ async function drive(operation: Operation, wish: Wish<Caller>): Promise<void> {
 }
 
 async function mayChange(game: string, account: string, kind: string): Promise<boolean> {
-  const answers = await readAnswers(tools, game, account)
+  const answers = await readAnswers(deps, game, account)
   return answers.ok && Object.hasOwn(answers.value, kind)
 }
 
@@ -170,7 +170,7 @@ describe('Whatever is sent', () => {
 
   it('every log is whole afterwards', async () => {
     const told: unknown[] = []
-    expect(await checkGames(tools.store, (fault) => told.push(fault))).toBeGreaterThan(10)
+    expect(await checkGames(deps.store, (fault) => told.push(fault))).toBeGreaterThan(10)
     expect(told).toEqual([])
   })
 
@@ -192,6 +192,6 @@ describe('Whatever is sent', () => {
 
   it('games were played to their end meanwhile', async () => {
     const before = 1
-    expect((await tools.store.count()).finished).toBeGreaterThan(before)
+    expect((await deps.store.count()).finished).toBeGreaterThan(before)
   })
 })

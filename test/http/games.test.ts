@@ -1,14 +1,14 @@
 // The API over games, on a real database: statuses, problem details, tags, secrets, and a reference that keeps its word.
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { callerPlugin } from '../../src/http/plugins/caller.ts'
 import { games } from '../../src/rules/games.ts'
 import { testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
+const deps = depsFor(database)
 const ruleset = games[0]!.standard.name
 
 const { app, services, close } = await testApp(database)
@@ -126,7 +126,7 @@ describe('Opening, joining and reading', () => {
     expect((await call('GET', '/v1/games?which=mine')).body.games).toEqual([])
     expect((await call('GET', '/v1/games?which=open&cursor=nonsense')).body.games).toHaveLength(20)
     expect((await call('GET', '/v1/games?which=lost')).status).toBe(400)
-    const secret = (await tools.store.read(made[0]!))!.file.secret
+    const secret = (await deps.store.read(made[0]!))!.file.secret
     expect(JSON.stringify((await call('GET', '/v1/games')).body)).not.toContain(secret)
   })
 
@@ -180,7 +180,7 @@ describe('Saying something', () => {
 
   it('not understood is 400, not asked is 409 with what is asked, not allowed is 422, each with its rule and place', async () => {
     const { game, people } = await startedGame()
-    await carryOnUntilAsked(tools, game)
+    await carryOnUntilAsked(deps, game)
     const views = await Promise.all(people.map(({ token }) => call('GET', `/v1/games/${game}`, token)))
     const asked = views.findIndex(({ body }) => body.view.questions.length > 0)
     const url = `/v1/games/${game}/answers/start`
@@ -214,7 +214,7 @@ describe('Saying something', () => {
     const start = async () => {
       for (const { token } of people)
         await call('PUT', `/v1/games/${game}/answers/standing`, token, { standing: { start: [] } })
-      await carryOnUntilAsked(tools, game)
+      await carryOnUntilAsked(deps, game)
     }
     const url = `/v1/games/${game}/preview`
     const draft = { orders: Array(6).fill('wait') }

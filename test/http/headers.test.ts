@@ -3,11 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/http/app.ts'
 import { atMostEvery } from '../../src/http/plugins/at-most-every.ts'
 import { KEYS, testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { app, services, close } = await testApp(database, KEYS, {}, tools, { corsOrigins: ['https://front.example'] })
+const deps = depsFor(database)
+const { app, services, close } = await testApp(database, KEYS, {}, deps, { corsOrigins: ['https://front.example'] })
 afterAll(close)
 
 const guest = async (name: string) =>

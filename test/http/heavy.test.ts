@@ -9,7 +9,7 @@ import { NoTurn, Turns } from '../../src/http/turns.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, playOn, somebody, startTable } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { Gate } from '../support/gate.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, operationsOf } from '../support/reference.ts'
@@ -25,9 +25,9 @@ const USUAL = { readings, readingsWaiting, readingsWaitingEach, readingsWaitingB
 
 /** A server with a finished game; readings of its log are counted, and wait at the gate while there is one. */
 async function house(limits: Partial<Limits> = {}) {
-  const plain = toolsFor(database)
+  const plain = depsFor(database)
   const log = { reads: 0, gate: undefined as Gate | undefined }
-  const tools = {
+  const deps = {
     ...plain,
     store: {
       ...plain.store,
@@ -38,7 +38,7 @@ async function house(limits: Partial<Limits> = {}) {
       },
     },
   }
-  const { app, close } = await testApp(database, undefined, { ...USUAL, ...limits }, tools)
+  const { app, close } = await testApp(database, undefined, { ...USUAL, ...limits }, deps)
   const host = await somebody(app)
   const game = await startTable(plain, await openTable(plain, [host, await somebody(app)]), host)
   await playOn(plain, game, luckOf(digest('heavy')))

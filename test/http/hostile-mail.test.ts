@@ -1,17 +1,17 @@
 // Mail that is made to keep the server busy: what strangers send is never opened, and what has more of anything than a letter
 // has is not read, whoever it is for.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { INBOUND_SECRET, testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { type Addressee, addressee } from '../support/letters.ts'
 import { atOrders, expectDone, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { mails, services, close } = await testApp(database, undefined, undefined, tools)
+const deps = depsFor(database)
+const { mails, services, close } = await testApp(database, undefined, undefined, deps)
 let opened = 0
 const readMail: typeof services.readMail = (raw) => {
   const cover = services.readMail(raw)
@@ -34,13 +34,13 @@ let replyTo = ''
 let before = 0
 beforeAll(async () => {
   person = await addressee(database, { letters: { 'game-began': 'off' } })
-  const table = await atOrders(tools, 3, { host: person.account })
+  const table = await atOrders(deps, 3, { host: person.account })
   game = table.game
-  for (const account of table.accounts) expectDone(await say(tools, game, account, orders(1)))
-  await carryOnUntilAsked(tools, game)
+  for (const account of table.accounts) expectDone(await say(deps, game, account, orders(1)))
+  await carryOnUntilAsked(deps, game)
   await sendDueLetters(services.letters)
   replyTo = mails.findLast(({ to }) => to === person.email)!.replyTo!
-  before = (await tools.store.read(game))!.file.seq
+  before = (await deps.store.read(game))!.file.seq
 })
 
 /** As much of it as a mail may be long. */
@@ -49,7 +49,7 @@ async function bring(to: string, rest: string) {
   const payload = `From: ${person.email}\r\nTo: ${to}\r\n${rest}`.slice(0, 256 * 1024)
   return (await app.inject({ method: 'POST', url: '/v1/inbound/mail', headers, payload })).json()
 }
-const changesNothing = async () => expect((await tools.store.read(game))!.file.seq).toBe(before)
+const changesNothing = async () => expect((await deps.store.read(game))!.file.seq).toBe(before)
 
 const TEXT = 'Content-Type: text/plain\r\n\r\n'
 const PARTS = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n'

@@ -1,32 +1,32 @@
 // Letters and the API: links in them, answers to them, ending them, and what never arrived.
 import { afterAll, describe, expect, it } from 'vitest'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { endingOfAll } from '../../src/games/letters/endings.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
 import { type Mail, Undeliverable } from '../../src/games/ports/mail.ts'
 import { accountPost } from '../../src/mail/account-post.ts'
 import { messageOf } from '../../src/mail/message.ts'
 import { INBOUND_SECRET, testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { type Addressee, addressee, type Wishes } from '../support/letters.ts'
 import { atOrders, expectDone, hostGame, opening, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { app, mails, letters: asked, services, close } = await testApp(database, undefined, undefined, tools)
+const deps = depsFor(database)
+const { app, mails, letters: asked, services, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 const { letters } = services
 
 /** A game at its second year, and the report of the first. */
 async function withReport(wishes: Wishes = {}) {
   const person = await addressee(database, { ...wishes, letters: { 'game-began': 'off' } })
-  const table = await atOrders(tools, 3, { host: person.account })
+  const table = await atOrders(deps, 3, { host: person.account })
   await yearPasses(table, 1)
   return { person, ...table, report: mailTo(person) }
 }
 async function yearPasses({ game, accounts }: { game: string; accounts: string[] }, year: number) {
-  for (const account of accounts) expectDone(await say(tools, game, account, orders(year)))
-  await carryOnUntilAsked(tools, game)
+  for (const account of accounts) expectDone(await say(deps, game, account, orders(year)))
+  await carryOnUntilAsked(deps, game)
   await sendDueLetters(letters)
 }
 const mailTo = ({ email }: Addressee) => mails.findLast(({ to }) => to === email)!
@@ -52,7 +52,7 @@ describe('A link in a letter', () => {
 
   it('is good for nothing else, and in no other game', async () => {
     const { game, report } = await withReport()
-    const other = await atOrders(tools, 3, { host: (await withReport()).person.account })
+    const other = await atOrders(deps, 3, { host: (await withReport()).person.account })
     const token = tokenIn(report)
     for (const [method, path] of [
       ['GET', `/games/${other.game}`],
@@ -90,7 +90,7 @@ describe('A link in a letter', () => {
 
   it('ends with the seat', async () => {
     const { game, person, report } = await withReport()
-    await tools.store.handOver(game, person.account, 'regent', new Date())
+    await deps.store.handOver(game, person.account, 'regent', new Date())
     expect((await call('GET', `/games/${game}`, tokenIn(report))).statusCode).toBe(401)
   })
 })
@@ -121,7 +121,7 @@ describe('An answer by mail', () => {
     const text = '\r\n  red act wait wait wait wait\r\n\r\n> Year 2 of 9\r\n> blue blue blue blue blue blue'
     const brought = await bring(reply(person.email.toUpperCase(), report.replyTo!, text))
     expect(brought.json()).toMatchObject({ result: 'taken', answered: true, words: expect.any(Array) })
-    const { pages } = (await tools.store.read(game))!
+    const { pages } = (await deps.store.read(game))!
     expect(pages.at(-1)).toMatchObject({ by: 0, events: [{ t: 'orders-given' }] })
     expect(JSON.stringify(pages.at(-1)!.events)).toContain('["red","act","wait","wait","wait","wait"]')
     expect(mailTo(person)).toMatchObject({ subject: 'Received: An evening', inReplyTo: '<1@example.org>' })
@@ -146,13 +146,13 @@ describe('An answer by mail', () => {
 
   it('that says nonsense is refused in words, and nothing changes', async () => {
     const { game, person, report } = await withReport()
-    const before = (await tools.store.read(game))!.file.seq
+    const before = (await deps.store.read(game))!.file.seq
     for (const text of ['I will be late, sorry!', 'red red', '> red act wait wait wait wait', '', '💥'.repeat(5000)]) {
       const brought = await bring(reply(person.email, report.replyTo!, text))
       expect(brought.json(), text).toMatchObject({ result: 'refused', answered: true })
       expect(mailTo(person).subject).toBe('Not taken: An evening')
     }
-    expect((await tools.store.read(game))!.file.seq).toBe(before)
+    expect((await deps.store.read(game))!.file.seq).toBe(before)
   })
 
   it('to the letter of a year that is over is refused', async () => {
@@ -164,7 +164,7 @@ describe('An answer by mail', () => {
 
   it('from another address, to an address that was made up, or by a machine, is nobody’s, and nobody is written to', async () => {
     const { game, person, report } = await withReport()
-    const before = (await tools.store.read(game))!.file.seq
+    const before = (await deps.store.read(game))!.file.seq
     const line = 'red act wait wait wait wait'
     const sent = mails.length
     const forged = report.replyTo!.replace(/.@/, (end) => (end[0] === '0' ? '1@' : '0@'))
@@ -178,7 +178,7 @@ describe('An answer by mail', () => {
       expect((await bring(raw)).json()).toEqual({ result: 'unknown' })
     const automatic = reply(person.email, report.replyTo!, line, ['Auto-Submitted: auto-replied'])
     expect((await bring(automatic)).json()).toEqual({ result: 'ignored' })
-    expect((await tools.store.read(game))!.file.seq).toBe(before)
+    expect((await deps.store.read(game))!.file.seq).toBe(before)
     expect(mails.length).toBe(sent)
   })
 
@@ -321,7 +321,7 @@ describe('Letters that could not be delivered', () => {
     const email = `${account.slice(0, 8)}@example.org`
     await database.pool.query('UPDATE account SET email = $2 WHERE id = $1', [account, email])
     await database.pool.query('UPDATE session SET confirmed_at = now() WHERE account_id = $1', [account])
-    const { game } = await atOrders(tools, 3, { host: account })
+    const { game } = await atOrders(deps, 3, { host: account })
     const refuse = async () => {
       throw new Undeliverable('550 No such mailbox')
     }
@@ -352,8 +352,8 @@ describe('An invitation by mail', () => {
     const { account, accessToken } = session.json()
     const email = isGuest ? null : `${account}@example.org`
     await database.pool.query('UPDATE account SET email = $2 WHERE id = $1', [account, email])
-    const { game } = await hostGame(tools, opening({ host: account, title: 'A walk' }))
-    const { game: another } = await hostGame(tools, opening({ host: account, title: 'Another walk' }))
+    const { game } = await hostGame(deps, opening({ host: account, title: 'A walk' }))
+    const { game: another } = await hostGame(deps, opening({ host: account, title: 'Another walk' }))
     const invite = (email: string, at = game) => call('POST', `/games/${at}/invitations/mail`, accessToken, { email })
     return { game, another, invite }
   }
@@ -383,7 +383,7 @@ describe('An invitation by mail', () => {
     const sent = mails.length
     for (const email of [ben.email, 'nobody@example.org'])
       expect((await invite(email)).json()).toMatchObject({ type: '/problems/address-needed', status: 409 })
-    expect(await tools.invitations.of(game)).toEqual([])
+    expect(await deps.invitations.of(game)).toEqual([])
     expect(await letters.store.of(ben.account)).toEqual([])
     expect(mails.length).toBe(sent)
   })
@@ -392,7 +392,7 @@ describe('An invitation by mail', () => {
     const { game, invite, another } = await hosting()
     const first = await Promise.all(Array.from({ length: 12 }, (_, i) => invite(`nobody-${i}@example.org`)))
     for (const { statusCode } of first) expect(statusCode).toBe(201)
-    for (const { id } of await tools.invitations.of(game)) await tools.invitations.remove(game, id)
+    for (const { id } of await deps.invitations.of(game)) await deps.invitations.remove(game, id)
     const more = await Promise.all(Array.from({ length: 12 }, (_, i) => invite(`nobody-${i}@example.org`, another)))
     expect(more.filter(({ statusCode }) => statusCode === 201)).toHaveLength(8)
     for (const one of more.filter(({ statusCode }) => statusCode !== 201))
@@ -424,7 +424,7 @@ describe('An invitation by mail', () => {
       if (i < 10) expect(await settled(ben, game)).toMatchObject({ state: 'sent' })
     }
     // Whoever has not counted yet does so before this does.
-    await expect.poll(() => tools.invitations.countMailed(ben.account, 'received', tools.clock(), 10)).toBe(false)
+    await expect.poll(() => deps.invitations.countMailed(ben.account, 'received', deps.clock(), 10)).toBe(false)
     expect(await letters.store.of(ben.account)).toHaveLength(10)
     expect(mails.filter(({ to }) => to === ben.email).length - before).toBe(10)
   })

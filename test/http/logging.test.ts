@@ -1,15 +1,15 @@
 // What the operator reads: a line a request, with its id, and never a secret.
 import { afterAll, describe, expect, it } from 'vitest'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { games } from '../../src/rules/games.ts'
 import { KEYS, testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
+const deps = depsFor(database)
 const lines: string[] = []
 const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }
-const { app, letters, close } = await testApp(database, KEYS, { streams: 1 }, tools, { log })
+const { app, letters, close } = await testApp(database, KEYS, { streams: 1 }, deps, { log })
 afterAll(close)
 
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, token?: string, payload?: object) {
@@ -51,7 +51,7 @@ describe('The log', () => {
     await call('GET', `/invitations/${'x'.repeat(24)}secret-typo`)
     await call('POST', `/games/${game}/start`, token, { bot: 'random' })
     await call('PUT', `/games/${game}/answers/start-list`, token, { cities: [] })
-    await carryOnUntilAsked(tools, game)
+    await carryOnUntilAsked(deps, game)
     const orders = ['black', 'act', 'black', 'act', 'black', 'act']
     const receipt = await call('PUT', `/games/${game}/answers/orders`, token, { year: 1, orders })
     expect(receipt.status).toBe(200)
@@ -61,7 +61,7 @@ describe('The log', () => {
     await call('POST', `/games/${game}/messages`, token, { text: 'between you and me' })
     await call('GET', `/games/${game}?token=query-secret`, token)
     await call('GET', `/nowhere/${invited.body.token}`)
-    const { file } = (await tools.store.read(game))!
+    const { file } = (await deps.store.read(game))!
     secrets.push(invited.body.token, 'secret-typo', file.secret, 'my-very-own-nonce', 'not/a/nonce', receipt.body.salt)
     secrets.push(orders.join('","'), 'not-an-order', 'between you and me', 'query-secret')
 

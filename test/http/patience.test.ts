@@ -5,7 +5,7 @@ import type { AppSettings } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, somebody, startTable } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
 const cleanUp: (() => Promise<unknown>)[] = []
@@ -14,11 +14,11 @@ afterAll(async () => {
 })
 
 async function start(limits: Partial<Limits>, more: Partial<AppSettings>) {
-  const tools = toolsFor(database)
-  const { app, close } = await testApp(database, undefined, limits, tools, more)
+  const deps = depsFor(database)
+  const { app, close } = await testApp(database, undefined, limits, deps, more)
   cleanUp.push(close)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, tools, port: (app.server.address() as { port: number }).port }
+  return { app, deps, port: (app.server.address() as { port: number }).port }
 }
 
 /** A connection as text: what came, and when it is over. */
@@ -76,9 +76,9 @@ describe('A request', () => {
 
 describe('A stream', () => {
   it('lasts longer than a request may take', async () => {
-    const { port, app, tools } = await start({}, { patience: SHORT })
+    const { port, app, deps } = await start({}, { patience: SHORT })
     const people = [await somebody(app), await somebody(app)] as const
-    const game = await startTable(tools, await openTable(tools, people), people[0])
+    const game = await startTable(deps, await openTable(deps, people), people[0])
     const { socket, heard } = dial(port)
     socket.write(`GET /v1/games/${game}/stream HTTP/1.1\r\nhost: x\r\n\r\n`)
     await heard('you are connected')

@@ -1,15 +1,15 @@
 // The board as a PNG over the API: as wide as wished, as the asker may know it, now and then.
 import { afterAll, describe, expect, it } from 'vitest'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { games } from '../../src/rules/games.ts'
 import { readPng } from '../picture/png.ts'
 import { testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
 const { app, services, close } = await testApp(database)
 afterAll(close)
-const { counts } = services.tools.memory.drawn
+const { counts } = services.deps.drawn
 
 const ruleset = games[0]!.standard.name
 
@@ -36,7 +36,7 @@ async function startedGame() {
   const payload = { standing: { start: [] } }
   for (const headers of [host, ...others])
     await app.inject({ method: 'PUT', url: `${url}/answers/standing`, headers, payload })
-  await carryOnUntilAsked(toolsFor(database), game)
+  await carryOnUntilAsked(depsFor(database), game)
   return { host, url }
 }
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCOPES, type Scope } from '../../src/accounts/ports/words.ts'
-import type { GameId } from '../../src/games/ports.ts'
+import type { GameId } from '../../src/games/model/game.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { dayFromNow } from '../support/clock.ts'
@@ -17,13 +17,13 @@ import {
   somebody,
   startTable,
 } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, type Operation, operationsOf } from '../support/reference.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { app, letters, close } = await testApp(database, undefined, undefined, tools)
+const deps = depsFor(database)
+const { app, letters, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 const operations = operationsOf(await documentOf(app))
 
@@ -67,26 +67,26 @@ let others: [Somebody, Somebody]
 const table = (): [Somebody, Somebody] => [people.host, people.player]
 
 const running = async ([host, ...more]: [Somebody, Somebody], visibility: 'public' | 'unlisted' | 'private') =>
-  startTable(tools, await openTable(tools, [host, ...more], visibility), host)
+  startTable(deps, await openTable(deps, [host, ...more], visibility), host)
 
 const PLACES: readonly Place[] = [
-  { name: 'a public open game', known: 'all', make: () => openTable(tools, table()) },
+  { name: 'a public open game', known: 'all', make: () => openTable(deps, table()) },
   { name: 'a public running game', known: 'all', make: () => running(table(), 'public') },
-  { name: 'an unlisted open game', known: 'all', make: () => openTable(tools, table(), 'unlisted') },
+  { name: 'an unlisted open game', known: 'all', make: () => openTable(deps, table(), 'unlisted') },
   { name: 'an unlisted running game', known: 'all', make: () => running(table(), 'unlisted') },
-  { name: 'a private open game', known: 'table', make: () => openTable(tools, table(), 'private') },
+  { name: 'a private open game', known: 'table', make: () => openTable(deps, table(), 'private') },
   { name: 'a private running game', known: 'table', make: () => running(table(), 'private') },
   {
     name: 'a finished game',
     known: 'all',
     make: async () => {
       const game = await running(table(), 'public')
-      await playOn(tools, game, luckOf(digest('a finished game')))
-      expect((await tools.store.read(game))!.file.status).toBe('finished')
+      await playOn(deps, game, luckOf(digest('a finished game')))
+      expect((await deps.store.read(game))!.file.status).toBe('finished')
       return game
     },
   },
-  { name: 'a private open game of others', known: 'none', make: () => openTable(tools, others, 'private') },
+  { name: 'a private open game of others', known: 'none', make: () => openTable(deps, others, 'private') },
   { name: 'a private running game of others', known: 'none', make: () => running(others, 'private') },
   { name: 'no game at all', known: 'none', make: async () => randomUUID() },
 ]
@@ -161,19 +161,19 @@ async function valuesFor(
   if (path.includes('{invitation}')) {
     const invitation = randomUUID()
     const kept = { id: invitation, createdAt: new Date(), tokenHash: digest(invitation) }
-    if (await tools.store.read(game!)) await tools.invitations.add(game!, kept)
+    if (await deps.store.read(game!)) await deps.invitations.add(game!, kept)
     return { ...values, invitation }
   }
   if (id === 'readInvitation') {
     const token = randomUUID()
     const kept = { id: randomUUID(), createdAt: new Date(), tokenHash: digest(token) }
-    await tools.invitations.add(await openTable(tools, others, 'private'), kept)
+    await deps.invitations.add(await openTable(deps, others, 'private'), kept)
     return { ...values, token }
   }
   if (id === 'cancelVacation') {
     const vacation = { id: randomUUID(), firstDay: dayFromNow(30), lastDay: dayFromNow(30) }
-    await tools.vacations.forget(person.account)
-    await tools.vacations.add(person.account, vacation, 28, new Date())
+    await deps.vacations.forget(person.account)
+    await deps.vacations.add(person.account, vacation, 28, new Date())
     return { ...values, vacation: vacation.id }
   }
   if (id === 'endSession') return { ...values, session: sessionIn(person) }

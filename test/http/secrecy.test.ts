@@ -3,11 +3,11 @@
 // from salts nobody else has. And whoever tries all there is against what is shown finds nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bot } from '../../src/bots/bot.ts'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
-import { joinGame } from '../../src/games/join-game.ts'
-import type { GameId } from '../../src/games/ports.ts'
-import { recall } from '../../src/games/recall.ts'
-import { startWithBots } from '../../src/games/start-game.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
+import { joinGame } from '../../src/games/lobby/join-game.ts'
+import { startWithBots } from '../../src/games/lobby/start-game.ts'
+import { recall } from '../../src/games/log/load.ts'
+import type { GameId } from '../../src/games/model/game.ts'
 import { isSame } from '../../src/rules/canonical.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
 import type { Somebody } from '../support/company.ts'
@@ -55,15 +55,15 @@ interface Company {
 }
 
 async function begin(world: TwinWorld, { name, people: many, bots, hostLeaves }: Company): Promise<Table> {
-  const { tools } = world
+  const { deps } = world
   const people: Person[] = []
   for (let i = 0; i < many; i++) people.push(await world.person(`${name}${i}`))
   const [host, ...guests] = people as [Person, ...Person[]]
   const options = { players: many + bots, length: 'short' }
-  const { game } = await hostGame(tools, opening({ host: host.account, options }))
-  for (const { account } of guests) expectDone(await joinGame(tools, { game, account, nonce: 'guest' }))
-  if (bots > 0) expectDone(await startWithBots(tools, game, host.account, 'regent'))
-  if (hostLeaves) await tools.store.handOver(game, host.account, 'regent', tools.clock())
+  const { game } = await hostGame(deps, opening({ host: host.account, options }))
+  for (const { account } of guests) expectDone(await joinGame(deps, { game, account, nonce: 'guest' }))
+  if (bots > 0) expectDone(await startWithBots(deps, game, host.account, 'regent'))
+  if (hostLeaves) await deps.store.handOver(game, host.account, 'regent', deps.clock())
   const stranger = await world.person(`${name}-stranger`)
   const onlookers: Onlooker[] = [
     ...people.flatMap(({ token, email }, seat) => (seat === 1 ? [] : [{ name: `seat ${seat}`, token, email }])),
@@ -84,7 +84,7 @@ async function gather(
   how: How,
 ): Promise<Map<string, string>> {
   const at = `/v1/games/${game}`
-  const { round, seq } = (await recall(world.tools, game))!.file
+  const { round, seq } = (await recall(world.deps, game))!.file
   const reads = [
     ...['', '/events', `/events?since=${seq - 1}`, '/log', '/rounds', '/record', '/proof', '/figures', '/check'],
     ...['/board.svg', `/board.svg?at=${seq - 1}`, '/messages', '/answers', '/draft', '/invitations'],
@@ -191,7 +191,7 @@ async function compare(tables: readonly Table[], how: How = 'whole'): Promise<vo
 
 /** What somebody busy would say; the same in every world. */
 async function usual({ world, game }: Table, seat: number): Promise<{ kind: string; answer: object }[]> {
-  const { ruleset, state } = (await recall(world.tools, game))!
+  const { ruleset, state } = (await recall(world.deps, game))!
   const asked: Question[] = ruleset.awaits(state).filter((question) => question.seat === seat)
   return asked.map((question) => {
     const { t: kind, ...answer } = (busy as unknown as Bot).answer(ruleset.view(state, seat), question, world.luck)
@@ -234,7 +234,7 @@ async function instruct(tables: readonly Table[], agreed: object, ...secrets: [o
 /** One answer of everybody who is asked: of the keeper first a secret one, which is then replaced. */
 async function turn(tables: readonly Table[], how: How): Promise<void> {
   const [{ world, game }] = tables as [Table]
-  const { ruleset, state, file } = (await recall(world.tools, game))!
+  const { ruleset, state, file } = (await recall(world.deps, game))!
   const asked = ruleset.awaits(state)
   const own = asked.find(({ seat }) => seat === 1)
   // Where nobody else is asked, the answer is open at once.
@@ -257,18 +257,18 @@ async function turn(tables: readonly Table[], how: How): Promise<void> {
   // The keeper's real answer comes first, while it may still replace the other, and is the same in every world.
   for (const { seat } of asked.toSorted((a, b) => Number(b.seat === 1) - Number(a.seat === 1)))
     await each(tables, async (table) => {
-      const { file: now } = (await recall(table.world.tools, table.game))!
+      const { file: now } = (await recall(table.world.deps, table.game))!
       const person = table.people.find(({ account }) => account === now.seats[seat]!.account)
       if (!person) return
       const answers = seat === 1 && secrets ? await usualNow(table, own!) : await usual(table, seat)
       for (const { kind, answer } of answers) await table.world.say(person, table.game, kind, answer)
     })
-  await each(tables, ({ world: its, game: played }) => carryOnUntilAsked(its.tools, played))
+  await each(tables, ({ world: its, game: played }) => carryOnUntilAsked(its.deps, played))
 }
 
 /** They may still change what they handed in, though nobody asks any more. */
 async function usualNow({ world, game }: Table, question: Question): Promise<{ kind: string; answer: object }[]> {
-  const { ruleset, state } = (await recall(world.tools, game))!
+  const { ruleset, state } = (await recall(world.deps, game))!
   const { t: kind, ...answer } = (busy as unknown as Bot).answer(ruleset.view(state, 1), question, world.luck)
   return [{ kind, answer }]
 }
@@ -285,14 +285,14 @@ describe('What one player keeps secret', () => {
       const tables: Table[] = []
       for (const world of worlds) tables.push(await begin(world, company))
       expect(new Set(tables.map(({ game }) => game)).size).toBe(1)
-      await each(tables, async ({ world, game }) => carryOnUntilAsked(world.tools, game))
+      await each(tables, async ({ world, game }) => carryOnUntilAsked(world.deps, game))
       for (const seat of Array.from({ length: company.people }, (_, i) => i))
         await each(tables, async ({ world, game, people }) => {
           if (seat === 1 || (seat === 0 && company.hostLeaves)) return
           await world.say(people[seat]!, game, 'standing', { standing: { start: [], census: 'ask' } })
         })
       await instruct(tables, { start: [], census: 'ask' }, { start: [3, 5, 7] }, { start: [9, 11], titan: 'ask' })
-      const yearOf = async ({ world, game }: Table) => (await recall(world.tools, game))!.file.round
+      const yearOf = async ({ world, game }: Table) => (await recall(world.deps, game))!.file.round
       for (let turns = 0; (await yearOf(tables[0]!)) <= company.years; turns++) {
         await turn(tables, turns === 1 ? 'drawn' : 'whole')
         await compare(tables, 'briefly')

@@ -2,10 +2,10 @@
 // settings that a server has.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
-import { openGame } from '../../src/games/open-game.ts'
+import { USUAL_SETTINGS } from '../../src/accounts/dependencies.ts'
+import { openGame } from '../../src/games/lobby/open-game.ts'
 import { KEYS, testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { addressee } from '../support/letters.ts'
 import { callsOf, someAddress } from '../support/sign-in.ts'
 import { expectDone, opening } from '../support/tables.ts'
@@ -14,10 +14,10 @@ const database = ownDatabase()
 const lines: string[] = []
 const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `http://test/sign-in#${token}` }
 const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
-const tools = toolsFor(database)
+const deps = depsFor(database)
 const [api, other] = await Promise.all([
-  testApp(database, KEYS, {}, tools, { log }, { settings }),
-  testApp(database, KEYS, {}, toolsFor(database), { log }, { settings }),
+  testApp(database, KEYS, {}, deps, { log }, { settings }),
+  testApp(database, KEYS, {}, depsFor(database), { log }, { settings }),
 ])
 afterAll(() => Promise.all([api.close(), other.close()]))
 const { call, signIn, askForLink } = callsOf(api)
@@ -153,7 +153,7 @@ describe('Asking for somebody else’s link', () => {
 describe('The figures for a monitor', () => {
   it('do not tell who has an account', async () => {
     const { accessToken: token, account } = await signIn()
-    const { game } = expectDone(await openGame(tools, opening({ host: account, title: 'A walk' })))
+    const { game } = expectDone(await openGame(deps, opening({ host: account, title: 'A walk' })))
     const [known, unknown] = [(await addressee(database, { name: 'Ben' })).email, someAddress()]
     await withPassword()
     /** What one address does to the figures: counts and statuses, not how long things took or the process itself. */

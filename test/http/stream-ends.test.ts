@@ -1,8 +1,8 @@
 // A stream ends when whoever opened it could not open it again: their token is no more, or the game is none of their business.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import { takeOfferedSeat } from '../../src/games/take-offered-seat.ts'
+import { takeOfferedSeat } from '../../src/games/lobby/take-offered-seat.ts'
 import { openTable, programOf, somebody, startTable } from '../support/company.ts'
 import { ownDatabase } from '../support/database.ts'
 import { addressee } from '../support/letters.ts'
@@ -100,10 +100,10 @@ describe('A stream ends, in this process and in another', () => {
 describe('A stream opened from a letter', () => {
   it('ends when what the letter asked for is settled', async () => {
     const person = await addressee(database)
-    const { game: asked, accounts } = await atOrders(here.tools, 3, { host: person.account })
+    const { game: asked, accounts } = await atOrders(here.deps, 3, { host: person.account })
     const everybodyPlays = async (year: number) => {
-      for (const account of accounts) expectDone(await say(here.tools, asked, account, orders(year, 'wait')))
-      await carryOnUntilAsked(here.tools, asked)
+      for (const account of accounts) expectDone(await say(here.deps, asked, account, orders(year, 'wait')))
+      await carryOnUntilAsked(here.deps, asked)
     }
     await everybodyPlays(1)
     await sendDueLetters(here.services.letters)
@@ -125,14 +125,14 @@ describe('A stream opened from a letter', () => {
 describe('Somebody who has lost their seat', () => {
   const substituted = async (visibility: 'public' | 'private') => {
     const [host, player, stranger] = [await somebody(here.app), await somebody(here.app), await somebody(here.app)]
-    const { tools } = here
-    const seated = await startTable(tools, await openTable(tools, [host, player], visibility), host)
+    const { deps } = here
+    const seated = await startTable(deps, await openTable(deps, [host, player], visibility), host)
     const stream = await watch(there.address, seated, player.token)
     await database.pool.query('UPDATE seat SET offered_at = now() WHERE game_id = $1 AND seat = 1', [seated])
     await database.pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [seated])
     const { token: invitation } = (await here.call('POST', `/games/${seated}/invitations`, host.token, {}))
       .body as unknown as { token: string }
-    expectDone(await takeOfferedSeat(tools, { game: seated, account: stranger.account, seat: 1, invitation }))
+    expectDone(await takeOfferedSeat(deps, { game: seated, account: stranger.account, seat: 1, invitation }))
     return { seated, stream, player, stranger }
   }
 
@@ -158,7 +158,7 @@ describe('Somebody who has lost their seat', () => {
 
   it('and of a table that is gone, nobody', async () => {
     const host = await somebody(here.app)
-    const open = await openTable(here.tools, [host])
+    const open = await openTable(here.deps, [host])
     const stream = await watch(there.address, open)
     expect((await here.call('DELETE', `/games/${open}/seats/mine`, host.token)).status).toBe(204)
     expect(await lastOf(stream)).toMatchObject(ended('no-such-game'))

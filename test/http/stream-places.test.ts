@@ -58,12 +58,12 @@ describe('Streams', () => {
   it('are all free again after a thousand were opened and dropped, many before they had begun', async () => {
     const { game } = await table()
     let rung = 0
-    const { app, address } = await startApi({ streams: 50 }, (tools) => ({
-      ...tools,
-      bell: {
-        ring: tools.bell.ring,
-        listen(topic, heard) {
-          const end = tools.bell.listen(topic, heard)
+    const { app, address } = await startApi({ streams: 50 }, (deps) => ({
+      ...deps,
+      pubsub: {
+        publish: deps.pubsub.publish,
+        subscribe(topic, heard) {
+          const end = deps.pubsub.subscribe(topic, heard)
           rung++
           return () => {
             rung--

@@ -34,24 +34,24 @@ async function listenTo(address: string, game: string, token?: string) {
 it('six hundred streams of one table read it once, redact it once a viewer, and are told the same as ever', async () => {
   const { api, game, host, other, people } = await table()
   const calls = { pages: 0, heardBy: 0, revision: 0 }
-  const there = await startApi({}, (tools) => ({
-    ...tools,
+  const there = await startApi({}, (deps) => ({
+    ...deps,
     store: {
-      ...tools.store,
+      ...deps.store,
       pages: (...asked) => {
         calls.pages++
-        return tools.store.pages(...asked)
+        return deps.store.pages(...asked)
       },
       revision: (...asked) => {
         calls.revision++
-        return tools.store.revision(...asked)
+        return deps.store.revision(...asked)
       },
     },
     messages: {
-      ...tools.messages,
+      ...deps.messages,
       heardBy: (...asked) => {
         calls.heardBy++
-        return tools.messages.heardBy(...asked)
+        return deps.messages.heardBy(...asked)
       },
     },
   }))

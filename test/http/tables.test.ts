@@ -1,19 +1,19 @@
 // What tables take of the house, over HTTP: a request counts once, nobody has more tables than they may, invitations end when
 // the game begins, and what is told of vacations stays small.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { USUAL_ALLOWANCE } from '../../src/games/allowance.ts'
-import { tidyTables } from '../../src/games/tidy-up.ts'
+import { tidyTables } from '../../src/games/lobby/tidy-up.ts'
+import { USUAL_ALLOWANCE } from '../../src/games/lobby/usual-allowance.ts'
 import { testApp } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 import { openTable, RULESET, type Somebody, somebody } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
 const { pool } = database
 const clock = new TestClock(new Date().toISOString())
-const tools = { ...toolsFor(database), clock: clock.now }
-const { app, close } = await testApp(database, undefined, undefined, tools)
-const strict = { ...tools, allowance: USUAL_ALLOWANCE }
+const deps = { ...depsFor(database), clock: clock.now }
+const { app, close } = await testApp(database, undefined, undefined, deps)
+const strict = { ...deps, allowance: USUAL_ALLOWANCE }
 const careful = await testApp(database, undefined, undefined, strict)
 afterAll(async () => {
   await close()
@@ -94,7 +94,7 @@ describe('A request that is repeated', () => {
     const { body } = await open(ada, wish, 'old')
     await pool.query(`UPDATE opening_key SET used_at = used_at - interval '8 days' WHERE game_id = $1`, [body.game])
     const { body: young } = await open(ada, wish, 'young')
-    await tidyTables(tools)
+    await tidyTables(deps)
     expect((await open(ada, wish, 'old')).body.game).not.toBe(body.game)
     expect((await open(ada, wish, 'young')).body).toEqual(young)
   })
@@ -141,9 +141,9 @@ describe('Tables', () => {
 
   it('that nobody fills are closed after a month; those that are younger, or play, stay', async () => {
     const [old, young] = [await open(ada), await open(ada)].map(({ body }) => body.game as string)
-    const running = await openTable(tools, [ada, bela, await somebody(app)])
+    const running = await openTable(deps, [ada, bela, await somebody(app)])
     await pool.query(`UPDATE game SET opened_at = opened_at - interval '31 days' WHERE id = ANY($1)`, [[old, running]])
-    await tidyTables(tools)
+    await tidyTables(deps)
     expect((await call(ada, 'GET', `/games/${old}`)).status).toBe(404)
     for (const game of [young, running]) expect((await call(ada, 'GET', `/games/${game}`)).status).toBe(200)
   })
@@ -189,7 +189,7 @@ describe('An invitation', () => {
     expect((await call(stranger, 'POST', url, { invitation: token })).status).toBe(404)
     expect((await call(stranger, 'POST', url, { invitation: wanted })).status).toBeLessThan(300)
     expect(await call(null, 'GET', `/invitations/${wanted}`)).toMatchObject(gone)
-    await tidyTables(tools)
+    await tidyTables(deps)
     expect((await pool.query('SELECT 1 FROM invitation WHERE game_id = $1', [game])).rows).toEqual([])
   })
 })
@@ -216,7 +216,7 @@ describe('Vacations', () => {
 
   it('are not many, whatever is tried, and lists stay small', async () => {
     const who = await somebody(app)
-    const game = await openTable(tools, [ada, who, bela])
+    const game = await openTable(deps, [ada, who, bela])
     const years = Array.from({ length: 300 }, (_, i) => 1900 + i)
     const days = years.flatMap((year) =>
       Array.from({ length: 28 }, (_, i) => `${year}-03-${String(i + 1).padStart(2, '0')}`),
@@ -236,11 +236,11 @@ describe('Vacations', () => {
 
   it('that are over are told to nobody, and kept until their days count no more', async () => {
     const who = await somebody(app)
-    const game = await openTable(tools, [ada, who, bela])
+    const game = await openTable(deps, [ada, who, bela])
     expect((await take(who, day(1))).status).toBe(201)
     expect((await take(who, day(3))).status).toBe(201)
     const away = async () => {
-      tools.memory.forget(game) // as another process would read it
+      deps.cache.forget(game) // as another process would read it
       return (await call(who, 'GET', '/games?which=mine')).body.games[0].seats[1].away
     }
     expect(await away()).toHaveLength(2)
@@ -251,7 +251,7 @@ describe('Vacations', () => {
     clock.pass('P2D')
     expect(await away()).toEqual([])
     clock.set(new Date(Date.UTC(now.getUTCFullYear() + 2, 0, 3)))
-    await tidyTables(tools)
+    await tidyTables(deps)
     expect((await pool.query('SELECT 1 FROM vacation WHERE account_id = $1', [who.account])).rows).toEqual([])
     clock.set(now)
   })

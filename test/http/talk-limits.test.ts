@@ -1,17 +1,17 @@
 // Talk that does not end: it is refused in time, keeps nobody else waiting, and an export stays as small as what is one's own.
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readView } from '../../src/games/read-view.ts'
-import { sayAtTable } from '../../src/games/talk.ts'
+import { sayAtTable } from '../../src/games/play/talk.ts'
+import { readView } from '../../src/games/read/read-view.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, type Somebody, somebody } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
-const usual = toolsFor(database)
+const usual = depsFor(database)
 /** Exports wait here when a test says so. */
 let held: { readonly begun: () => void; readonly until: Promise<void> } | undefined
-const tools = {
+const deps = {
   ...usual,
   messages: {
     ...usual.messages,
@@ -22,7 +22,7 @@ const tools = {
     },
   },
 }
-const { app, close } = await testApp(database, undefined, undefined, tools)
+const { app, close } = await testApp(database, undefined, undefined, deps)
 const strict = await testApp(database, undefined, { exports: 2 })
 afterAll(async () => {
   await close()
@@ -53,7 +53,7 @@ const hasSaid = (game: string, { account }: Somebody, count: number, text = 'x')
 describe('What one person says at a table', () => {
   it('ends at a thousand, and nothing that was said is lost', async () => {
     const [ada, bela] = await company()
-    const game = await openTable(tools, [ada, bela])
+    const game = await openTable(deps, [ada, bela])
     await hasSaid(game, ada, 999)
     const last = await say(ada, game, 'The last one', 'k')
     expect(last.statusCode, last.body).toBe(201)
@@ -62,13 +62,13 @@ describe('What one person says at a table', () => {
     expect(refused.json()).toMatchObject({ type: '/problems/too-much-talk', detail: expect.stringContaining('1000') })
     expect((await say(ada, game, 'The last one', 'k')).json()).toEqual(last.json())
     expect((await say(bela, game, 'Mine')).json()).toMatchObject({ number: 1001 })
-    expect((await say(ada, await openTable(tools, [ada]), 'Elsewhere')).statusCode).toBe(201)
+    expect((await say(ada, await openTable(deps, [ada]), 'Elsewhere')).statusCode).toBe(201)
     expect(await countIn(game)).toBe(1001)
   })
 
   it('is twenty things a minute, and who is faster hears how long to wait', async () => {
     const [ada, bela] = await company()
-    const game = await openTable(tools, [ada, bela])
+    const game = await openTable(deps, [ada, bela])
     for (let i = 0; i < 20; i++) expect((await say(ada, game, `${i}`, `${i}`)).statusCode).toBe(201)
     const refused = await say(ada, game, 'Too fast')
     expect(refused.statusCode).toBe(429)
@@ -84,7 +84,7 @@ describe('What one person says at a table', () => {
 
   it('is text: lines and tabs, and no other controls', async () => {
     const [ada] = await company()
-    const game = await openTable(tools, [ada])
+    const game = await openTable(deps, [ada])
     for (const control of ['\0', '\u0001', '\u001b', '\u007f', '\u0085', '\ud800']) {
       const refused = await say(ada, game, `a${control}b`)
       expect([refused.statusCode, refused.json().pointer]).toEqual([422, '/text'])
@@ -96,7 +96,7 @@ describe('What one person says at a table', () => {
 describe('An export', () => {
   it('holds one’s own words, however much others say to all', async () => {
     const [ada, bela] = await company()
-    const game = await openTable(tools, [ada, bela])
+    const game = await openTable(deps, [ada, bela])
     await hasSaid(game, ada, 5000, 'x'.repeat(2000))
     await say(bela, game, 'My only words')
     const kept = await exportOf(bela)
@@ -143,9 +143,9 @@ describe('An export', () => {
 describe('Loud tables', () => {
   it('leave connections to others while their rows are held, and only so many wait', async () => {
     const [ada, bela] = await company()
-    const [quiet, ...loud] = await Promise.all(Array.from({ length: 4 }, () => openTable(tools, [ada, bela])))
+    const [quiet, ...loud] = await Promise.all(Array.from({ length: 4 }, () => openTable(deps, [ada, bela])))
     const pool = new pg.Pool({ connectionString: database.url, max: 2 })
-    const few = toolsFor({ ...database, pool })
+    const few = depsFor({ ...database, pool })
     const holder = await database.pool.connect()
     await holder.query('BEGIN')
     await holder.query('SELECT 1 FROM game WHERE id = ANY($1) FOR UPDATE', [loud])
@@ -166,7 +166,7 @@ describe('Loud tables', () => {
 
   it('are told so when their row is not free for long, and nothing is said', async () => {
     const [ada] = await company()
-    const game = await openTable(tools, [ada])
+    const game = await openTable(deps, [ada])
     const holder = await database.pool.connect()
     await holder.query('BEGIN')
     await holder.query('SELECT 1 FROM game WHERE id = $1 FOR UPDATE', [game])

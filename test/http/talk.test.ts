@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../support/app.ts'
 import { openTable, type Somebody, somebody } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
-const { app, close } = await testApp(database, undefined, undefined, tools)
+const deps = depsFor(database)
+const { app, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 let origin = ''
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function substituted(game: string): Promise<Somebody> {
 
 async function tableOfThree() {
   const people = [await somebody(app), await somebody(app), await somebody(app)] as const
-  return { people, game: await openTable(tools, people) }
+  return { people, game: await openTable(deps, people) }
 }
 
 describe('Whoever takes a seat over', () => {
@@ -91,7 +91,7 @@ describe('Whoever takes a seat over', () => {
 
   it('of an open table, too, where one gets up and another sits down', async () => {
     const [ada, bela, next] = [await somebody(app), await somebody(app), await somebody(app)]
-    const game = await openTable(tools, [ada, bela])
+    const game = await openTable(deps, [ada, bela])
     await say(ada, game, 'For Bela alone', 1)
     await call(bela, 'DELETE', `/games/${game}/seats/mine`)
     expect((await call(next, 'POST', `/games/${game}/seats`, {})).status).toBe(201)
@@ -103,7 +103,7 @@ describe('Whoever goes for good', () => {
   it('takes their words with them; what others said stays theirs', async () => {
     const { people, game } = await tableOfThree()
     const [ada, bela, cara] = people
-    const other = await openTable(tools, [await somebody(app), ada])
+    const other = await openTable(deps, [await somebody(app), ada])
     await say(ada, other, 'Said elsewhere')
     await say(ada, game, 'My real name is Ada Lovelace')
     await say(ada, game, 'And my street is', 1)

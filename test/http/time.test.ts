@@ -1,18 +1,18 @@
 // Time at a table, over HTTP: more of it, a pause, vacations, a substitute; and what all see of it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
-import { keepTime } from '../../src/games/lapse.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
+import { keepTime } from '../../src/games/clock/lapse.ts'
 import { testApp } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 import { openTable, type Somebody, somebody } from '../support/company.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { expectDone, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 // Sessions are signed for the time that it is; a table's time may run from there.
 const clock = new TestClock(new Date().toISOString())
-const tools = { ...toolsFor(database), clock: clock.now }
-const { app, close } = await testApp(database, undefined, undefined, tools)
+const deps = { ...depsFor(database), clock: clock.now }
+const { app, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 
 let people: [Somebody, Somebody, Somebody]
@@ -30,11 +30,11 @@ const call = async (who: Somebody | null, method: 'GET' | 'POST' | 'PUT' | 'DELE
 /** People alone, the first orders due in a day. */
 const tableAtOrders = async (visibility: 'public' | 'private' = 'public') => {
   const agreement = { pace: 'daily', absence: { grace: null }, extensions: { each: 1 } } as const
-  const game = await openTable(tools, people, 'public', { agreement })
+  const game = await openTable(deps, people, 'public', { agreement })
   const hidden = 'UPDATE game SET visibility = $2, revision = revision + 1 WHERE id = $1'
   await database.pool.query(hidden, [game, visibility])
-  for (const { account } of people) expectDone(await say(tools, game, account, { t: 'start-list', cities: [] }))
-  await carryOnUntilAsked(tools, game)
+  for (const { account } of people) expectDone(await say(deps, game, account, { t: 'start-list', cities: [] }))
+  await carryOnUntilAsked(deps, game)
   return game
 }
 const cardOf = async (game: string, who: Somebody | null = null) => (await call(who, 'GET', `/games/${game}`)).body.card
@@ -42,11 +42,11 @@ const cardOf = async (game: string, who: Somebody | null = null) => (await call(
 const silentFor = async (game: string, rounds: number) => {
   for (let round = 1; round <= rounds; round++) {
     const orders = { t: 'orders', year: round, orders: Array(6).fill('wait') }
-    expectDone(await say(tools, game, people[0].account, orders))
+    expectDone(await say(deps, game, people[0].account, orders))
     while ((await cardOf(game, people[0])).round === round) {
-      clock.set((await tools.store.read(game))!.file.timing.dueAt ?? clock.now())
-      await keepTime(tools, game)
-      await carryOnUntilAsked(tools, game)
+      clock.set((await deps.store.read(game))!.file.timing.dueAt ?? clock.now())
+      await keepTime(deps, game)
+      await carryOnUntilAsked(deps, game)
     }
   }
 }
@@ -64,8 +64,8 @@ describe('More time', () => {
     expect(after.tag).not.toBe(before.tag)
     expect(after.body.card).toMatchObject({ dueAt, seats: [{ extensions: 0 }, { extensions: 1 }, { extensions: 0 }] })
     for (const { account } of people)
-      expectDone(await say(tools, game, account, { t: 'orders', year: 1, orders: Array(6).fill('wait') }))
-    await carryOnUntilAsked(tools, game)
+      expectDone(await say(deps, game, account, { t: 'orders', year: 1, orders: Array(6).fill('wait') }))
+    await carryOnUntilAsked(deps, game)
     expect(await call(people[1], 'POST', `/games/${game}/extensions`)).toMatchObject({
       status: 409,
       body: { type: '/problems/no-extensions-left' },
@@ -147,6 +147,6 @@ describe('A vacation', () => {
     const guest = await somebody(app)
     await call(guest, 'POST', '/me/vacations', { firstDay: '2027-01-01', lastDay: '2027-01-02' })
     expect((await call(guest, 'DELETE', '/me')).status).toBe(204)
-    expect(await tools.vacations.of(guest.account)).toEqual([])
+    expect(await deps.vacations.of(guest.account)).toEqual([])
   })
 })

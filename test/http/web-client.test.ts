@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { KEYS, testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'herald-web-'))
 mkdirSync(join(folder, 'assets'))
@@ -14,7 +14,7 @@ writeFileSync(join(folder, 'assets/main-1a2b.js'), 'main()')
 writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), gzipSync('main()'))
 
 const database = ownDatabase()
-const { app, close } = await testApp(database, KEYS, {}, toolsFor(database), { web: { folder } })
+const { app, close } = await testApp(database, KEYS, {}, depsFor(database), { web: { folder } })
 afterAll(async () => {
   await close()
   rmSync(folder, { recursive: true })

@@ -1,12 +1,12 @@
 // Lanes: whatever bots have to think about, a year of people does not wait for it; and no table's bots for another's.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Tools } from '../../src/games/tools.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../../src/jobs/worker.ts'
-import { openBell } from '../../src/store/bell.ts'
-import { outboxIn } from '../../src/store/outbox.ts'
+import { openPubSub } from '../../src/store/database/pubsub.ts'
+import { outboxIn } from '../../src/store/games/outbox.ts'
 import { BACKENDS } from '../support/backends.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import {
   eventsOf,
   everybodyAnswers,
@@ -30,13 +30,13 @@ describe.each(BACKENDS)('Lanes on $name', ({ open }) => {
   const database = ownDatabase()
   const { pool } = database
   const queue = open(database)
-  let tools: Tools
+  let deps: Dependencies
   let jobs: Jobs | undefined
 
   beforeAll(async () => {
-    const bell = await openBell(database.url, pool)
-    tools = toolsFor(database, bell)
-    return () => bell.close()
+    const pubsub = await openPubSub(database.url, pool)
+    deps = depsFor(database, pubsub)
+    return () => pubsub.close()
   })
   afterEach(async () => {
     await jobs?.stop()
@@ -46,7 +46,7 @@ describe.each(BACKENDS)('Lanes on $name', ({ open }) => {
   })
   const start = async () => {
     const { log } = readableLog()
-    jobs = await startJobs({ tools, outbox: outboxIn(pool), log, settings: USUAL_SETTINGS }, queue.backend)
+    jobs = await startJobs({ deps, outbox: outboxIn(pool), log, settings: USUAL_SETTINGS }, queue.backend)
   }
   /** Answers that bots have given, by game. */
   const thoughts = async (): Promise<number[]> => {
@@ -58,19 +58,19 @@ describe.each(BACKENDS)('Lanes on $name', ({ open }) => {
   }
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   const crowd = async () => {
-    for (let i = 0; i < TABLES; i++) await everybodyAnswers(tools, await newGame(tools, { people: 1, bots: BOTS }))
+    for (let i = 0; i < TABLES; i++) await everybodyAnswers(deps, await newGame(deps, { people: 1, bots: BOTS }))
     expect(await thoughts()).toEqual([])
   }
 
   it('a year of people is resolved before bots at a hundred and fifty tables have thought much', async () => {
     await crowd()
-    const game = await gameAtOrders(tools)
-    await handInOrders(tools, game) // last of all
-    const resolved = untilGame(tools, game, isAtRest)
+    const game = await gameAtOrders(deps)
+    await handInOrders(deps, game) // last of all
+    const resolved = untilGame(deps, game, isAtRest)
     await start()
     await resolved
     const before = sum(await thoughts())
-    expect(await eventsOf(tools, game, 'orders-revealed')).toHaveLength(1)
+    expect(await eventsOf(deps, game, 'orders-revealed')).toHaveLength(1)
     expect(before).toBeLessThan(TABLES / 3)
   })
 
@@ -94,12 +94,12 @@ describe.each(BACKENDS)('Lanes on $name', ({ open }) => {
 
   it('an honest player’s bots answer by themselves, and the game goes on to its end', async () => {
     await start()
-    const game = await newGame(tools, { people: 1, bots: 2 })
+    const game = await newGame(deps, { people: 1, bots: 2 })
     for (;;) {
-      await everybodyAnswers(tools, game)
-      const file = await untilGame(tools, game, isAtRest)
+      await everybodyAnswers(deps, game)
+      const file = await untilGame(deps, game, isAtRest)
       if (file.status === 'finished') break
     }
-    expect((await tools.store.read(game))!.file.status).toBe('finished')
+    expect((await deps.store.read(game))!.file.status).toBe('finished')
   })
 })

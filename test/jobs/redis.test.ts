@@ -1,14 +1,14 @@
 // A Redis that is unfit, goes away, or loses everything.
 import { Redis } from 'ioredis'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Outbox } from '../../src/games/ports.ts'
+import type { Outbox } from '../../src/games/ports/outbox.ts'
 import { inRedis, prepareBackend, watchBackend } from '../../src/jobs/backend.ts'
 import { startJobs } from '../../src/jobs/jobs.ts'
 import { UnfitQueue } from '../../src/jobs/redis.ts'
 import { USUAL_SETTINGS } from '../../src/jobs/worker.ts'
-import { openBell } from '../../src/store/bell.ts'
-import { outboxIn } from '../../src/store/outbox.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { openPubSub } from '../../src/store/database/pubsub.ts'
+import { outboxIn } from '../../src/store/games/outbox.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { gameAtOrders, handInOrders, isAtRest, untilGame } from '../support/games.ts'
 import { readableLog } from '../support/log.ts'
 import { isRedisThere, type RedisServer, startRedis } from '../support/redis.ts'
@@ -22,13 +22,13 @@ describe.runIf(isRedisThere('a Redis that is unfit or goes away'))('Redis', () =
     return server
   }
   const jobsOn = async (url: string, outbox: Outbox, sweepEveryMs = USUAL_SETTINGS.sweepEveryMs) => {
-    const bell = await openBell(database.url, database.pool)
-    onTestFinished(() => bell.close())
-    const tools = toolsFor(database, bell)
+    const pubsub = await openPubSub(database.url, database.pool)
+    onTestFinished(() => pubsub.close())
+    const deps = depsFor(database, pubsub)
     const { log, said } = readableLog()
     const settings = { ...USUAL_SETTINGS, pollMs: 100, sweepEveryMs, overdueMs: 0 }
-    const jobs = await startJobs({ tools, outbox, log, settings }, inRedis(url))
-    return { tools, said, stop: jobs.stop }
+    const jobs = await startJobs({ deps, outbox, log, settings }, inRedis(url))
+    return { deps, said, stop: jobs.stop }
   }
 
   it('that answers nobody is named in one sentence', async () => {
@@ -68,14 +68,14 @@ describe.runIf(isRedisThere('a Redis that is unfit or goes away'))('Redis', () =
 
   it('goes away: errands wait in the outbox until it is back', async () => {
     const first = await startRedis()
-    const { tools, said, stop } = await jobsOn(first.url, outboxIn(database.pool))
-    const game = await gameAtOrders(tools)
+    const { deps, said, stop } = await jobsOn(first.url, outboxIn(database.pool))
+    const game = await gameAtOrders(deps)
     await first.stop()
-    await handInOrders(tools, game)
+    await handInOrders(deps, game)
     await said(({ level, line }) => level === 'warn' && line.startsWith('Errands cannot be handed over'))
-    expect((await tools.store.read(game))!.file.waitsFor).toEqual([])
+    expect((await deps.store.read(game))!.file.waitsFor).toEqual([])
     await started('--port', new URL(first.url).port)
-    await untilGame(tools, game, isAtRest)
+    await untilGame(deps, game, isAtRest)
     await said(({ line }) => line === 'Errands are handed over again')
     await stop()
   })
@@ -84,13 +84,13 @@ describe.runIf(isRedisThere('a Redis that is unfit or goes away'))('Redis', () =
     const { url } = await started()
     // Nothing comes by the outbox: the sweep alone can find this game.
     const outbox: Outbox = { ...outboxIn(database.pool), take: async () => 0 }
-    const { tools, said, stop } = await jobsOn(url, outbox, 300)
+    const { deps, said, stop } = await jobsOn(url, outbox, 300)
     const redis = new Redis(url)
     onTestFinished(() => redis.disconnect())
     await redis.flushall()
-    const game = await gameAtOrders(tools)
-    await handInOrders(tools, game)
-    await untilGame(tools, game, isAtRest)
+    const game = await gameAtOrders(deps)
+    await handInOrders(deps, game)
+    await untilGame(deps, game, isAtRest)
     await said(({ level, about }) => level === 'warn' && about.game === game)
     await stop()
   })

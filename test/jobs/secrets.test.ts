@@ -2,19 +2,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginSession } from '../../src/accounts/begin-session.ts'
 import { botFor } from '../../src/bots/bots.ts'
-import { joinGame } from '../../src/games/join-game.ts'
-import type { Bell } from '../../src/games/ports.ts'
-import { startWithBots } from '../../src/games/start-game.ts'
-import { openTable } from '../../src/games/table.ts'
+import { joinGame } from '../../src/games/lobby/join-game.ts'
+import { startWithBots } from '../../src/games/lobby/start-game.ts'
+import { openTable } from '../../src/games/model/table.ts'
+import type { PubSub } from '../../src/games/ports/pubsub.ts'
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../../src/jobs/worker.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Command } from '../../src/rules/ruleset.ts'
-import { openBell } from '../../src/store/bell.ts'
-import { outboxIn } from '../../src/store/outbox.ts'
+import { openPubSub } from '../../src/store/database/pubsub.ts'
+import { outboxIn } from '../../src/store/games/outbox.ts'
 import { testApp } from '../support/app.ts'
 import { BACKENDS } from '../support/backends.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { isAtRest, untilGame } from '../support/games.ts'
 import { type Addressee, addressee, lettersFor } from '../support/letters.ts'
 import { readableLog } from '../support/log.ts'
@@ -36,13 +36,13 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
   const { log, lines } = readableLog()
   const requests: string[] = []
   const closing: (() => Promise<unknown>)[] = []
-  let bell: Bell
+  let pubsub: PubSub
   let jobs: Jobs
   let carried: () => Promise<string[]>
 
   beforeAll(async () => {
-    const opened = await openBell(database.url, database.pool)
-    bell = opened
+    const opened = await openPubSub(database.url, database.pool)
+    pubsub = opened
     closing.push(() => opened.close())
     carried = await queue.watch()
   })
@@ -52,12 +52,12 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
   })
 
   it('no mail, log line or job holds what another seat may not know', { timeout: 100_000 }, async () => {
-    const tools = toolsFor(database, bell)
-    const letters = { ...lettersFor(database, office.postman), tools }
+    const deps = depsFor(database, pubsub)
+    const letters = { ...lettersFor(database, office.postman), deps }
     const settings = { ...USUAL_SETTINGS, mailEveryMs: 50, sweepEveryMs: 1_000 }
-    jobs = await startJobs({ tools, outbox: outboxIn(database.pool), letters, log, settings }, queue.backend)
+    jobs = await startJobs({ deps, outbox: outboxIn(database.pool), letters, log, settings }, queue.backend)
     const stream = { write: (line: string) => void requests.push(line) }
-    const { app, services, close } = await testApp(database, undefined, undefined, tools, {
+    const { app, services, close } = await testApp(database, undefined, undefined, deps, {
       log: { level: 'trace', stream },
     })
     closing.push(close)
@@ -68,9 +68,9 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
       people.push(await addressee(database, { name, locale: i === 1 ? 'de' : 'en' }))
     const [host, ...guests] = people as [Addressee, ...Addressee[]]
     const wish = opening({ host: host.account, options: { players: 4, length: 'short' } })
-    const { game } = await hostGame(tools, wish, 'nonce-of-ada')
-    for (const { account } of guests) expectDone(await joinGame(tools, { game, account, nonce: `nonce-${account}` }))
-    expectDone(await startWithBots(tools, game, host.account, 'regent'))
+    const { game } = await hostGame(deps, wish, 'nonce-of-ada')
+    for (const { account } of guests) expectDone(await joinGame(deps, { game, account, nonce: `nonce-${account}` }))
+    expectDone(await startWithBots(deps, game, host.account, 'regent'))
     const tokens: string[] = []
     for (const { account } of people) {
       const { start, signedIn } = beginSession(services.accounts, {})
@@ -89,9 +89,9 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     const luck = luckOf(digest('secrets'))
     const secrets: Secret[] = []
     for (;;) {
-      const file = await untilGame(tools, game, isAtRest)
+      const file = await untilGame(deps, game, isAtRest)
       if (file.status === 'finished') break
-      const { state } = openTable((await tools.store.read(game))!)
+      const { state } = openTable((await deps.store.read(game))!)
       const asked = ruleset.awaits(state).filter(({ seat }) => seat < people.length)
       for (const question of asked) {
         const { seat } = question
@@ -110,8 +110,8 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     const isLast = ({ mail }: Arrived) => /is over$|ist zu Ende$/.test(mail.subject ?? '')
     await expect.poll(() => office.arrived.filter(isLast).length, { timeout: 30_000 }).toBe(3)
 
-    const { secret, seats } = (await tools.store.read(game))!.file
-    const pages = await tools.store.pages(game)
+    const { secret, seats } = (await deps.store.read(game))!.file
+    const pages = await deps.store.pages(game)
     const orders = pages.flatMap(({ events }) => events).filter(({ t }) => t === 'orders-given')
     expect(orders).toHaveLength(36)
 

@@ -1,31 +1,31 @@
 // What the sweep sees to besides forgotten jobs: games from before there were deadlines, and what ran out.
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { DAY } from '../../src/accounts/dependencies.ts'
 import { forgetExpired } from '../../src/accounts/forget-expired.ts'
 import { requestLink } from '../../src/accounts/request-link.ts'
-import { DAY } from '../../src/accounts/tools.ts'
 import { sweepWorker } from '../../src/jobs/sweep.worker.ts'
-import { type JobTools, USUAL_SETTINGS } from '../../src/jobs/worker.ts'
-import { outboxIn } from '../../src/store/outbox.ts'
+import { type JobDependencies, USUAL_SETTINGS } from '../../src/jobs/worker.ts'
+import { outboxIn } from '../../src/store/games/outbox.ts'
 import { testApp } from '../support/app.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { readableLog } from '../support/log.ts'
 import { atOrders, expectDone, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const { pool } = database
 let now = Date.now()
-const tools = { ...toolsFor(database), clock: () => new Date(now) }
+const deps = { ...depsFor(database), clock: () => new Date(now) }
 const { log, lines } = readableLog()
-const jobTools: JobTools = { tools, outbox: outboxIn(pool), log, settings: USUAL_SETTINGS }
-const sweep = (more: Partial<JobTools> = {}) => sweepWorker.run({ ...jobTools, ...more }, {})
+const jobTools: JobDependencies = { deps, outbox: outboxIn(pool), log, settings: USUAL_SETTINGS }
+const sweep = (more: Partial<JobDependencies> = {}) => sweepWorker.run({ ...jobTools, ...more }, {})
 const MIGRATION = '../../prisma/migrations/0010_deadlines_of_old_games/migration.sql'
 
 afterAll(() => expect(lines.filter(({ level }) => level === 'error')).toEqual([]))
 
 it('games that ran before there were deadlines get one, with all the time from then on', async () => {
   const tables = await Promise.all(
-    (['daily', 'none'] as const).map((pace) => atOrders(tools, 3, { agreement: { pace } })),
+    (['daily', 'none'] as const).map((pace) => atOrders(deps, 3, { agreement: { pace } })),
   )
   const [timed, untimed] = tables.map(({ game }) => game) as [string, string]
   // As the migration that brought deadlines left them.
@@ -34,7 +34,7 @@ it('games that ran before there were deadlines get one, with all the time from t
   await pool.query(readFileSync(new URL(MIGRATION, import.meta.url), 'utf8'))
   now = Date.now() + 5 * 60_000
   await sweep()
-  const timingOf = async (game: string) => (await tools.store.read(game))!.file.timing
+  const timingOf = async (game: string) => (await deps.store.read(game))!.file.timing
   expect(await timingOf(timed)).toMatchObject({
     occasion: expect.stringMatching(/^orders/),
     askedAt: new Date(now),
@@ -49,17 +49,17 @@ it('games that ran before there were deadlines get one, with all the time from t
 })
 
 it('a game that waits only for its bots, and has a moment to be looked at, loses that', async () => {
-  const { game, accounts } = await atOrders(tools, 3, { agreement: { pace: 'daily' } })
-  for (const account of accounts.slice(1)) await tools.store.handOver(game, account, 'random', new Date(now))
-  expectDone(await say(tools, game, accounts[0]!, orders(1)))
+  const { game, accounts } = await atOrders(deps, 3, { agreement: { pace: 'daily' } })
+  for (const account of accounts.slice(1)) await deps.store.handOver(game, account, 'random', new Date(now))
+  expectDone(await say(deps, game, accounts[0]!, orders(1)))
   const late = 'UPDATE game SET revision = revision + 1, occasion = NULL, due_at = NULL, wakes_at = $2 WHERE id = $1'
   await pool.query(late, [game, new Date(0)])
   await sweep()
-  expect((await tools.store.read(game))!.file.timing.wakesAt).toBeNull()
+  expect((await deps.store.read(game))!.file.timing.wakesAt).toBeNull()
 })
 
 it('sessions and links that ran out are thrown away', async () => {
-  const { app, services, close } = await testApp(database, undefined, undefined, tools)
+  const { app, services, close } = await testApp(database, undefined, undefined, deps)
   onTestFinished(close)
   const accounts = services.accounts
   await requestLink(accounts, { email: 'ada@example.org', browser: 'hers' })

@@ -11,7 +11,7 @@ import { plainly } from '../../src/http/logging.ts'
 import { sendLetters } from '../../src/jobs/mail.worker.ts'
 import { USUAL_SETTINGS } from '../../src/jobs/worker.ts'
 import { smtpPost } from '../../src/mail/smtp.ts'
-import { outboxIn } from '../../src/store/outbox.ts'
+import { outboxIn } from '../../src/store/games/outbox.ts'
 import { ending, startHerald, temporaryFolder } from '../main/herald.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase } from '../support/database.ts'
@@ -92,9 +92,9 @@ describe('A refusal', () => {
       says = { stage: 'RCPT TO', code }
       const ada = await addressee(database, { name: 'Secretive' })
       const letters = lettersFor(database, post)
-      await atOrders(letters.tools, 3, { host: ada.account })
+      await atOrders(letters.deps, 3, { host: ada.account })
       await sendLetters({
-        ...{ tools: letters.tools, outbox: outboxIn(database.pool), letters, log, settings: USUAL_SETTINGS },
+        ...{ deps: letters.deps, outbox: outboxIn(database.pool), letters, log, settings: USUAL_SETTINGS },
       })
       const [kept] = await letters.store.of(ada.account)
       expect(kept).toMatchObject({ state, answer: expect.stringMatching(/is not here/) })

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { botFor } from '../../src/bots/bots.ts'
 import { play } from '../../src/bots/play.ts'
-import { appendTo } from '../../src/games/append.ts'
+import { appendTo } from '../../src/games/log/append.ts'
 import { seedFrom } from '../../src/rules/fairness.ts'
 import { Stream } from '../../src/rules/random.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { expectDone, hostGame, opening, ruleset } from '../support/tables.ts'
 import { ending, startHerald } from './herald.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
+const deps = depsFor(database)
 
 const GAMES = 1000
 /** Pages of this many events: games end up with snapshots on the way, and some stop in the middle. */
@@ -19,8 +19,8 @@ const PAGE = 90
 /** A game that bots have played up to here: every fourth to its end, the others some way into it. */
 async function playedGame(number: number): Promise<void> {
   const options = { players: 3 + (number % 3), length: 'short' }
-  const { game } = await hostGame(tools, opening({ title: `No ${number}`, options }))
-  const { file } = (await tools.store.read(game))!
+  const { game } = await hostGame(deps, opening({ title: `No ${number}`, options }))
+  const { file } = (await deps.store.read(game))!
   const seed = seedFrom(file.secret, ['host', ...Array(options.players - 1).fill('')])
   const bots = Array.from({ length: options.players }, () => botFor('random', ruleset)!)
   const luck = new Stream(seed, 'luck')
@@ -31,7 +31,7 @@ async function playedGame(number: number): Promise<void> {
   for (let from = 0; from < until; from += PAGE) {
     const page = events.slice(from, Math.min(from + PAGE, until))
     expectDone(
-      await appendTo(tools, game, () => ({ ok: true, value: { events: page, by: null, answer: () => undefined } })),
+      await appendTo(deps, game, () => ({ ok: true, value: { events: page, by: null, answer: () => undefined } })),
     )
   }
 }

@@ -1,10 +1,10 @@
 // `herald api` and `herald worker` as processes of their own on one database, with jobs in either place.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { checkGames } from '../../src/games/check-games.ts'
-import type { Tools } from '../../src/games/tools.ts'
-import { openBell } from '../../src/store/bell.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { checkGames } from '../../src/games/log/check-games.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { openPubSub } from '../../src/store/database/pubsub.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { eventsOf, gameAtOrders, handInOrders, isAtRest, untilGame } from '../support/games.ts'
 import { isRedisThere, startRedis } from '../support/redis.ts'
 import { ruleset } from '../support/tables.ts'
@@ -21,16 +21,16 @@ const PLACES = [
 describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ place }) => {
   const database = ownDatabase()
   const env: Record<string, string> = { ...ENV }
-  let tools: Tools
+  let deps: Dependencies
 
   beforeAll(async () => {
-    const bell = await openBell(database.url, database.pool)
-    tools = toolsFor(database, bell)
+    const pubsub = await openPubSub(database.url, database.pool)
+    deps = depsFor(database, pubsub)
     env.DATABASE_URL = database.url
     const redis = place === 'Redis' ? await startRedis() : undefined
     if (redis) env.REDIS_URL = redis.url
     return async () => {
-      await bell.close()
+      await pubsub.close()
       await redis?.stop()
     }
   })
@@ -58,16 +58,16 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
         answers++
       }
     }
-    const { seq } = await untilGame(tools, game, (file) => file.waitsFor.length > 0)
-    expect(await eventsOf(tools, game, 'orders-revealed')).toHaveLength(1)
+    const { seq } = await untilGame(deps, game, (file) => file.waitsFor.length > 0)
+    expect(await eventsOf(deps, game, 'orders-revealed')).toHaveLength(1)
     const seen = (await (await fetch(`${there.address}/v1/games/${game}`)).json()) as { card: { seq: number } }
     expect(seen.card.seq).toBe(seq)
     for (const one of [here, there, worker]) expect(await interrupt(one)).toBe(0)
   })
 
   it('a worker killed in the middle of a year leaves it to the next', { timeout: PATIENCE }, async () => {
-    const game = await gameAtOrders(tools)
-    await handInOrders(tools, game)
+    const game = await gameAtOrders(deps)
+    await handInOrders(deps, game)
     // Somebody holds the game, so that the worker comes as far as writing the year down, and no further.
     const holder = await database.pool.connect()
     await holder.query('BEGIN')
@@ -79,13 +79,13 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
     for (const pid of stuck) await database.pool.query('SELECT pg_terminate_backend($1)', [pid])
     await holder.query('ROLLBACK')
     holder.release()
-    expect((await tools.store.read(game))!.file.waitsFor).toEqual([])
+    expect((await deps.store.read(game))!.file.waitsFor).toEqual([])
 
     const next = await start('worker')
-    await untilGame(tools, game, isAtRest)
-    expect(await eventsOf(tools, game, 'orders-revealed')).toHaveLength(1)
+    await untilGame(deps, game, isAtRest)
+    expect(await eventsOf(deps, game, 'orders-revealed')).toHaveLength(1)
     const faults: string[] = []
-    await checkGames(tools.store, ({ what }) => faults.push(what))
+    await checkGames(deps.store, ({ what }) => faults.push(what))
     expect(faults).toEqual([])
     expect(await interrupt(next)).toBe(0)
   })

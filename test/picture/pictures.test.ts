@@ -1,6 +1,6 @@
 // Pictures are found by game; what is drawn in them can be told apart and measured.
 import { describe, expect, it } from 'vitest'
-import { COLOURS } from '../../src/games/colours.ts'
+import { COLOURS } from '../../src/games/model/colours.ts'
 import { fitted, textWidth } from '../../src/picture/measure.ts'
 import { pictureFor } from '../../src/picture/pictures.ts'
 import { drawBoard } from '../../src/picture/xidit/board.ts'

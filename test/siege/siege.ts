@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { judgeGame, judgeStore } from '../chaos/judge-games.ts'
-import { toolsFor } from '../support/database.ts'
+import { depsFor } from '../support/database.ts'
 import { askFor, closeConnections, type Place } from './ask.ts'
 import type { Attack, Attacked } from './attacker.ts'
 import { type Play, sitDown } from './honest.ts'
@@ -76,9 +76,9 @@ export async function siege(plan: Plan): Promise<Report> {
 
   const pool = new pg.Pool({ connectionString: house.databaseUrl })
   onTestFinished(() => pool.end())
-  const tools = toolsFor({ url: house.databaseUrl, pool })
-  for (const game of play.games) await judgeGame(tools, game, play.receipts)
-  await judgeStore(tools, play.games.length)
+  const deps = depsFor({ url: house.databaseUrl, pool })
+  for (const game of play.games) await judgeGame(deps, game, play.receipts)
+  await judgeStore(deps, play.games.length)
   expect(attacked.faults).toEqual([])
   expect(house.faults).toEqual([])
   return {

@@ -1,8 +1,8 @@
 // The account store by itself: times, and what the tables forbid.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { openClient } from '../../src/store/account-client.ts'
-import { accountStore } from '../../src/store/account-store.ts'
+import { openClient } from '../../src/store/accounts/client.ts'
+import { accountStore } from '../../src/store/accounts/store.ts'
 import { ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()

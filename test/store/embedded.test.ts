@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startEmbedded } from '../../src/store/embedded.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { migrate } from '../../src/store/database/migrate.ts'
+import { startEmbedded } from '../../src/store/embedded/server.ts'
 import { makeOldFolder, tcpSocketsOf } from '../support/old-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'herald-embedded-'))

@@ -1,6 +1,6 @@
 // Many questions as one: everybody gets their own answer, none older than the question.
 import { describe, expect, it } from 'vitest'
-import { gather } from '../../src/store/gather.ts'
+import { gather } from '../../src/store/database/batch.ts'
 
 /** A slow respondent whose answers the test gives by hand. */
 function respondent() {

@@ -1,14 +1,14 @@
 // Talk from when it belonged to seats: nobody reads what may have been said to somebody else.
 import { beforeEach, expect, it } from 'vitest'
-import { messageStore } from '../../src/store/message-store.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { messageStore } from '../../src/store/beside/messages.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { threeAddressees } from '../support/letters.ts'
 import { migration } from '../support/migration.ts'
 import { atOrders } from '../support/tables.ts'
 
 const database = ownDatabase()
 const { pool } = database
-const tools = toolsFor(database)
+const deps = depsFor(database)
 const store = messageStore(pool)
 
 /** As it was before. */
@@ -19,7 +19,7 @@ beforeEach(() =>
 
 async function oldTable(substituteAfter: number | null) {
   const people = await threeAddressees(database)
-  const { game, accounts } = await atOrders(tools, 3, { agreement: { absence: { substituteAfter } }, ...people })
+  const { game, accounts } = await atOrders(deps, 3, { agreement: { absence: { substituteAfter } }, ...people })
   const say = (number: number, from: number, to: number | null, text: string, at = new Date()) =>
     pool.query('INSERT INTO message (game_id, number, at, from_seat, to_seat, text) VALUES ($1, $2, $3, $4, $5, $6)', [
       ...[game, number, at, from, to, text],

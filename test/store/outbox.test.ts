@@ -1,12 +1,12 @@
 // The outbox: taken once by one of many, kept when handing over fails; and the games that are due without it.
 import { describe, expect, it } from 'vitest'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
-import { outboxIn } from '../../src/store/outbox.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
+import { outboxIn } from '../../src/store/games/outbox.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { everybodyAnswers, newGame } from '../support/games.ts'
 
 const database = ownDatabase()
-const tools = toolsFor(database)
+const deps = depsFor(database)
 const outbox = outboxIn(database.pool)
 const soon = () => new Date(Date.now() + 60_000)
 
@@ -53,15 +53,15 @@ describe('Errands', () => {
 
 describe('Games that are due', () => {
   it('are those that could go on without a person, and have not for a while', async () => {
-    await newGame(tools, { people: 3 }) // waits for people
-    await carryOnUntilAsked(tools, await newGame(tools, { people: 1, bots: 2 })) // the bots have answered
+    await newGame(deps, { people: 3 }) // waits for people
+    await carryOnUntilAsked(deps, await newGame(deps, { people: 1, bots: 2 })) // the bots have answered
     expect(await outbox.overdue(soon(), null, 10)).toEqual([])
 
-    const ready = await newGame(tools, { people: 3 })
-    await everybodyAnswers(tools, ready) // everybody has chosen, and has handed in the first orders
-    const bots = await newGame(tools, { people: 1, bots: 2 })
-    await everybodyAnswers(tools, bots) // a bot is asked now
-    const { file } = (await tools.store.read(bots))!
+    const ready = await newGame(deps, { people: 3 })
+    await everybodyAnswers(deps, ready) // everybody has chosen, and has handed in the first orders
+    const bots = await newGame(deps, { people: 1, bots: 2 })
+    await everybodyAnswers(deps, bots) // a bot is asked now
+    const { file } = (await deps.store.read(bots))!
     expect(file.waitsFor.some((seat) => file.seats[seat]!.bot)).toBe(true)
     const due = [ready, bots].sort()
     expect(await outbox.overdue(soon(), null, 10)).toEqual(due)
@@ -70,7 +70,7 @@ describe('Games that are due', () => {
     // Not those that moved a moment ago: their job is on its way.
     expect(await outbox.overdue(new Date(Date.now() - 60_000), null, 10)).toEqual([])
 
-    for (const game of due) await carryOnUntilAsked(tools, game)
+    for (const game of due) await carryOnUntilAsked(deps, game)
     expect(await outbox.overdue(soon(), null, 10)).toEqual([])
   })
 })

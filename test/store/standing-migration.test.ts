@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { migrate } from '../../src/store/migrate.ts'
+import { migrate } from '../../src/store/database/migrate.ts'
 import { ownDatabase } from '../support/database.ts'
 
 const { url, pool } = ownDatabase()

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { outboxIn } from '../../src/store/outbox.ts'
-import { inTransaction } from '../../src/store/transaction.ts'
+import { inTransaction } from '../../src/store/database/transaction.ts'
+import { outboxIn } from '../../src/store/games/outbox.ts'
 import { ownDatabase } from '../support/database.ts'
 
 const database = ownDatabase()

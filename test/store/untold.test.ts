@@ -1,9 +1,9 @@
 // What nobody had been told of when letters came to be written with their news: they get it all the same.
 import { expect, it } from 'vitest'
-import { WISH_OF } from '../../src/games/letters/kinds.ts'
-import { NOTICES } from '../../src/games/notices.ts'
-import { letterStore } from '../../src/store/letter-store.ts'
-import { ownDatabase, toolsFor } from '../support/database.ts'
+import { WISH_OF } from '../../src/games/notices/kinds.ts'
+import { NOTICES } from '../../src/games/notices/notices.ts'
+import { letterStore } from '../../src/store/beside/letters.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
 import { threeAddressees, toldIn } from '../support/letters.ts'
 import { migration } from '../support/migration.ts'
 import { atOrders } from '../support/tables.ts'
@@ -13,7 +13,7 @@ const { pool } = database
 
 it('each once, to those who are concerned and have an address', async () => {
   const people = await threeAddressees(database)
-  const { game } = await atOrders(toolsFor(database), 4, { ...people, guests: [...people.guests, crypto.randomUUID()] })
+  const { game } = await atOrders(depsFor(database), 4, { ...people, guests: [...people.guests, crypto.randomUUID()] })
   await pool.query('TRUNCATE letter')
   await pool.query(migration('0006'))
   const notice = (kind: string, seat: number, toldAt: Date | null = null) =>

@@ -1,17 +1,18 @@
 // The whole API on a test's own database, with a postbox the test can read.
+
+import { USUAL_SETTINGS } from '../../src/accounts/dependencies.ts'
 import type { Notice } from '../../src/accounts/ports/notices.ts'
 import type { Letter } from '../../src/accounts/ports.ts'
-import { USUAL_SETTINGS } from '../../src/accounts/tools.ts'
 import type { Mail } from '../../src/games/ports/mail.ts'
 import { type AppSettings, buildApp } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits.ts'
 import type { Services } from '../../src/http/services.ts'
 import { readIncoming } from '../../src/mail/incoming.ts'
-import { openClient } from '../../src/store/account-client.ts'
-import { argonPasswords } from '../../src/store/account-passwords.ts'
-import { standingStore } from '../../src/store/account-standings.ts'
-import { accountStore } from '../../src/store/account-store.ts'
-import { type Database, toolsFor } from './database.ts'
+import { openClient } from '../../src/store/accounts/client.ts'
+import { argonPasswords } from '../../src/store/accounts/passwords.ts'
+import { standingStore } from '../../src/store/accounts/standings.ts'
+import { accountStore } from '../../src/store/accounts/store.ts'
+import { type Database, depsFor } from './database.ts'
 import { lettersFor, SECRET } from './letters.ts'
 
 export const KEYS: Services['keys'] = [{ id: 'test', secret: SECRET }]
@@ -25,7 +26,7 @@ export async function testApp(
   database: Database,
   keys = KEYS,
   limits: Partial<Limits> = {},
-  tools = toolsFor(database),
+  deps = depsFor(database),
   more: Partial<AppSettings> = {},
   others: Partial<Services['accounts']> = {},
   tally: Services['tally'] = null,
@@ -35,12 +36,12 @@ export async function testApp(
   const notices: Notice[] = []
   const mails: Mail[] = []
   const services: Services = {
-    tools,
+    deps,
     accounts: {
       store: accountStore(prisma),
-      clock: tools.clock,
-      random: tools.random,
-      bell: tools.bell,
+      clock: deps.clock,
+      random: deps.random,
+      pubsub: deps.pubsub,
       standings: standingStore(database.pool),
       passwords: argonPasswords(),
       post: {
@@ -50,7 +51,7 @@ export async function testApp(
       settings: { ...USUAL_SETTINGS, ...NO_CAPS, linkTo: (token) => `http://test/sign-in#${token}` },
       ...others,
     },
-    letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), tools },
+    letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), deps },
     readMail: readIncoming,
     inboundSecret: INBOUND_SECRET,
     metricsToken: null,
@@ -58,7 +59,7 @@ export async function testApp(
     keys,
     tally,
     isDatabaseThere: async () => true,
-    figures: () => tools.store.count(),
+    figures: () => deps.store.count(),
     isQueueThere: async () => true,
   }
   const NO_LIMITS = {

@@ -2,15 +2,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Bot } from '../../src/bots/bot.ts'
 import { botFor } from '../../src/bots/bots.ts'
-import { answerQuestion, type Receipt } from '../../src/games/answer-question.ts'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
-import { joinGame } from '../../src/games/join-game.ts'
-import type { Opening } from '../../src/games/open-game.ts'
-import type { GameId, Visibility } from '../../src/games/ports.ts'
-import { recall } from '../../src/games/recall.ts'
-import { startWithBots } from '../../src/games/start-game.ts'
-import type { Table } from '../../src/games/table.ts'
-import type { Tools } from '../../src/games/tools.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
+import { joinGame } from '../../src/games/lobby/join-game.ts'
+import type { Opening } from '../../src/games/lobby/open-game.ts'
+import { startWithBots } from '../../src/games/lobby/start-game.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { recall } from '../../src/games/log/load.ts'
+import type { GameId, Visibility } from '../../src/games/model/game.ts'
+import type { Table } from '../../src/games/model/table.ts'
+import { answerQuestion, type Receipt } from '../../src/games/play/answer-question.ts'
 import { games } from '../../src/rules/games.ts'
 import type { Command, Question } from '../../src/rules/ruleset.ts'
 import { hostGame } from './tables.ts'
@@ -48,11 +48,11 @@ export async function programOf(app: FastifyInstance, { token }: Somebody, scope
 /** As in the examples of the reference, so that giving it again is all right. */
 const HOSTS_NONCE = 'ada-likes-dice'
 /** No two are the same, so that one that gets out is known. */
-const nonce = ({ random }: Tools): string => `nonce-${random(8)}`
+const nonce = ({ random }: Dependencies): string => `nonce-${random(8)}`
 
 /** An open table with its host and these others; one seat of the three is left. */
 export async function openTable(
-  tools: Tools,
+  deps: Dependencies,
   [host, ...others]: readonly [Somebody, ...Somebody[]],
   visibility: Visibility = 'public',
   more: Partial<Opening> = {},
@@ -65,29 +65,29 @@ export async function openTable(
     options: options.value,
     visibility,
   }
-  const { game } = await hostGame(tools, { ...wish, host: host.account, ...more }, HOSTS_NONCE)
+  const { game } = await hostGame(deps, { ...wish, host: host.account, ...more }, HOSTS_NONCE)
   for (const { account } of others) {
     // A private table is found by those who are invited; here they are, by the tools at hand.
-    const seat = (await tools.store.read(game))!.file.seats.length
+    const seat = (await deps.store.read(game))!.file.seats.length
     if (visibility === 'private')
-      await tools.store.sit(game, {
+      await deps.store.sit(game, {
         seat,
         account,
         bot: null,
         colour: 'pink',
-        nonce: nonce(tools),
-        satAt: tools.clock(),
+        nonce: nonce(deps),
+        satAt: deps.clock(),
       })
-    else await joinGame(tools, { game, account, nonce: nonce(tools) })
+    else await joinGame(deps, { game, account, nonce: nonce(deps) })
   }
   return game
 }
 
 /** The host waits no longer: a bot sits down, and the first question to a person is there. */
-export async function startTable(tools: Tools, game: GameId, host: Somebody): Promise<GameId> {
-  const started = await startWithBots(tools, game, host.account, 'random')
+export async function startTable(deps: Dependencies, game: GameId, host: Somebody): Promise<GameId> {
+  const started = await startWithBots(deps, game, host.account, 'random')
   if (!started.ok) throw new Error(started.failure.kind)
-  await carryOnUntilAsked(tools, game)
+  await carryOnUntilAsked(deps, game)
   return game
 }
 
@@ -103,7 +103,7 @@ export function answersTo({ file, ruleset, state }: Table, luck: () => number, b
 
 /** People say what they are asked, and the game goes on: so many times, or to its end. Gives their receipts. */
 export async function playOn(
-  tools: Tools,
+  deps: Dependencies,
   game: GameId,
   luck: () => number,
   times = 1000,
@@ -111,15 +111,15 @@ export async function playOn(
 ): Promise<Receipt[]> {
   const receipts: Receipt[] = []
   for (let time = 0; time < times; time++) {
-    const answers = answersTo((await recall(tools, game))!, luck, bot)
+    const answers = answersTo((await recall(deps, game))!, luck, bot)
     if (answers.length === 0) break
     for (const { account, command } of answers) {
       const { t: kind, ...answer } = command
-      const said = await answerQuestion(tools, { game, account, kind, answer })
+      const said = await answerQuestion(deps, { game, account, kind, answer })
       if (!said.ok) throw new Error(`${JSON.stringify(command)}: ${said.failure.kind}`)
       receipts.push(said.value)
     }
-    await carryOnUntilAsked(tools, game)
+    await carryOnUntilAsked(deps, game)
   }
   return receipts
 }

@@ -3,16 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { Line } from '../../src/games/line.ts'
-import { Memory } from '../../src/games/memory.ts'
-import type { Bell } from '../../src/games/ports.ts'
-import type { Tools } from '../../src/games/tools.ts'
-import { Turns } from '../../src/games/turns.ts'
-import { draftStore } from '../../src/store/draft-store.ts'
-import { gameStore } from '../../src/store/game-store.ts'
-import { invitationStore } from '../../src/store/invitation-store.ts'
-import { messageStore } from '../../src/store/message-store.ts'
-import { vacationStore } from '../../src/store/vacation-store.ts'
+import { GameCache } from '../../src/games/log/cache.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { Line } from '../../src/games/log/line.ts'
+import { Turns } from '../../src/games/log/turns.ts'
+import type { PubSub } from '../../src/games/ports/pubsub.ts'
+import { Drawn } from '../../src/picture/png/drawn.ts'
+import { draftStore } from '../../src/store/beside/drafts.ts'
+import { invitationStore } from '../../src/store/beside/invitations.ts'
+import { messageStore } from '../../src/store/beside/messages.ts'
+import { vacationStore } from '../../src/store/beside/vacations.ts'
+import { gameStore } from '../../src/store/games/store.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,11 +51,11 @@ export function ownDatabase(): Database {
 }
 
 /** A bell that is heard in this process alone. */
-export function localBell(): Bell {
+export function localPubSub(): PubSub {
   const listeners = new EventEmitter().setMaxListeners(0)
   return {
-    ring: (game) => void listeners.emit(game),
-    listen(game, heard) {
+    publish: (game) => void listeners.emit(game),
+    subscribe(game, heard) {
       listeners.on(game, heard)
       return () => void listeners.off(game, heard)
     },
@@ -64,14 +65,15 @@ export function localBell(): Bell {
 /** More tables than any test needs. */
 const MANY = { open: 1e6, running: 1e6 }
 
-export const toolsFor = ({ pool }: Database, bell: Bell = localBell()): Tools => ({
-  bell,
+export const depsFor = ({ pool }: Database, pubsub: PubSub = localPubSub()): Dependencies => ({
+  pubsub,
   store: gameStore(pool),
   invitations: invitationStore(pool),
   drafts: draftStore(pool),
   messages: messageStore(pool),
   vacations: vacationStore(pool),
-  memory: new Memory(),
+  cache: new GameCache(),
+  drawn: new Drawn(),
   turns: new Turns(),
   line: new Line(),
   allowance: { people: MANY, guests: MANY },

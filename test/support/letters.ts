@@ -1,11 +1,11 @@
 // People with addresses, and what letters need, with a clock that the test moves.
 import { randomUUID } from 'node:crypto'
-import { boards } from '../../src/games/letters/boards.ts'
+import { boards } from '../../src/games/letters/compose/boards.ts'
+import type { LetterDependencies, LetterSettings } from '../../src/games/letters/dependencies.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
-import type { LetterSettings, LetterTools } from '../../src/games/letters/tools.ts'
 import type { Postman } from '../../src/games/ports/mail.ts'
-import { letterStore } from '../../src/store/letter-store.ts'
-import { type Database, toolsFor } from './database.ts'
+import { letterStore } from '../../src/store/beside/letters.ts'
+import { type Database, depsFor } from './database.ts'
 
 export interface Wishes {
   readonly name?: string
@@ -85,9 +85,9 @@ export function lettersFor(
   post: Postman,
   clock = () => new Date(),
   settings: Partial<LetterSettings> = {},
-): LetterTools {
+): LetterDependencies {
   return {
-    tools: { ...toolsFor(database), clock },
+    deps: { ...depsFor(database), clock },
     store: letterStore(database.pool),
     post,
     tokens: letterTokens([SECRET]),

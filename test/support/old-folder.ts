@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { inPostgres, prepareBackend } from '../../src/jobs/backend.ts'
-import { servantFor } from '../../src/store/embedded-servant.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { migrate } from '../../src/store/database/migrate.ts'
+import { servantFor } from '../../src/store/embedded/servant.ts'
 import { freePort } from './free-port.ts'
 
 /** With a game in it, whose id it gives. */

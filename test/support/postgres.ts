@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../../src/store/embedded.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { migrate } from '../../src/store/database/migrate.ts'
+import { startEmbedded } from '../../src/store/embedded/server.ts'
 
 export default async function (project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'herald-postgres-'))

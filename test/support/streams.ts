@@ -1,11 +1,11 @@
 // Streams as a client has them: API processes that listen, and readers that wait for the next event.
-import type { Tools } from '../../src/games/tools.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import type { AppSettings } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits.ts'
 import { games } from '../../src/rules/games.ts'
-import { openBell } from '../../src/store/bell.ts'
+import { openPubSub } from '../../src/store/database/pubsub.ts'
 import { testApp } from './app.ts'
-import { type Database, toolsFor } from './database.ts'
+import { type Database, depsFor } from './database.ts'
 
 /** Of the answers, what the tests look at. */
 interface Answered {
@@ -70,13 +70,13 @@ export function streaming(database: Database) {
   /** An API process of its own, with the real bell. */
   async function startApi(
     limits: Partial<Limits> = {},
-    change: (tools: Tools) => Tools = (tools) => tools,
+    change: (deps: Dependencies) => Dependencies = (deps) => deps,
     more: Partial<AppSettings> = {},
   ) {
-    const bell = await openBell(database.url, database.pool)
-    const tools = change(toolsFor(database, bell))
-    const { app, letters, mails, services, close } = await testApp(database, undefined, limits, tools, more)
-    cleanUp.push(() => bell.close(), close)
+    const pubsub = await openPubSub(database.url, database.pool)
+    const deps = change(depsFor(database, pubsub))
+    const { app, letters, mails, services, close } = await testApp(database, undefined, limits, deps, more)
+    cleanUp.push(() => pubsub.close(), close)
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const call = async (method: string, path: string, token: string, body?: object) => {
       const headers = {
@@ -92,7 +92,7 @@ export function streaming(database: Database) {
       return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Answered }
     }
     const guest = async () => (await call('POST', '/sessions/guest', '', { name: 'Guest' })).body
-    return { app, address, call, guest, letters, mails, services, tools }
+    return { app, address, call, guest, letters, mails, services, deps }
   }
 
   /** A game of three that has begun. */

@@ -1,13 +1,13 @@
 // Tables of people for the tests of the service: opened, filled, and brought to where the first orders are due.
 import { randomUUID } from 'node:crypto'
-import { answerQuestion } from '../../src/games/answer-question.ts'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
-import type { Outcome } from '../../src/games/failure.ts'
-import { giveNonce } from '../../src/games/give-nonce.ts'
-import { joinGame } from '../../src/games/join-game.ts'
-import { type Opening, openGame } from '../../src/games/open-game.ts'
-import { type GameView, readView } from '../../src/games/read-view.ts'
-import type { Tools } from '../../src/games/tools.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
+import { giveNonce } from '../../src/games/lobby/give-nonce.ts'
+import { joinGame } from '../../src/games/lobby/join-game.ts'
+import { type Opening, openGame } from '../../src/games/lobby/open-game.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import type { Outcome } from '../../src/games/model/failure.ts'
+import { answerQuestion } from '../../src/games/play/answer-question.ts'
+import { type GameView, readView } from '../../src/games/read/read-view.ts'
 import { games } from '../../src/rules/games.ts'
 import type { Command, Question } from '../../src/rules/ruleset.ts'
 
@@ -30,41 +30,45 @@ export const opening = (wish: Partial<Opening> = {}): Opening => ({
 })
 
 /** Opened, and the host's nonce given: it begins when the table is full. */
-export async function hostGame(tools: Tools, wish: Opening, nonce = 'host') {
-  const opened = expectDone(await openGame(tools, wish))
-  expectDone(await giveNonce(tools, { game: opened.game, account: wish.host, nonce }))
+export async function hostGame(deps: Dependencies, wish: Opening, nonce = 'host') {
+  const opened = expectDone(await openGame(deps, wish))
+  expectDone(await giveNonce(deps, { game: opened.game, account: wish.host, nonce }))
   return opened
 }
 
 type TableWish = Partial<Opening> & { readonly guests?: readonly string[] }
 
 /** What this account sees. */
-export const look = async (tools: Tools, game: string, account: string | null): Promise<GameView> =>
-  expectDone(await readView(tools, game, account)).look()
+export const look = async (deps: Dependencies, game: string, account: string | null): Promise<GameView> =>
+  expectDone(await readView(deps, game, account)).look()
 
-export const say = (tools: Tools, game: string, account: string, { t, ...answer }: Command & Record<string, unknown>) =>
-  answerQuestion(tools, { game, account, kind: t, answer })
+export const say = (
+  deps: Dependencies,
+  game: string,
+  account: string,
+  { t, ...answer }: Command & Record<string, unknown>,
+) => answerQuestion(deps, { game, account, kind: t, answer })
 
-export const questionsOf = async (tools: Tools, game: string, account: string): Promise<Question[]> =>
-  ((await look(tools, game, account)).view as { questions: Question[] }).questions
+export const questionsOf = async (deps: Dependencies, game: string, account: string): Promise<Question[]> =>
+  ((await look(deps, game, account)).view as { questions: Question[] }).questions
 
 /** People alone, and the game has begun. Guests are anybody, if they are not named. */
 export async function fullTable(
-  tools: Tools,
+  deps: Dependencies,
   players = 3,
   { guests = Array.from({ length: players - 1 }, someone), ...wish }: TableWish = {},
 ) {
   const wished = opening({ options: { players, length: 'short' }, ...wish })
-  const { game } = await hostGame(tools, wished)
-  for (const account of guests) expectDone(await joinGame(tools, { game, account, nonce: 'guest' }))
+  const { game } = await hostGame(deps, wished)
+  for (const account of guests) expectDone(await joinGame(deps, { game, account, nonce: 'guest' }))
   return { game, accounts: [wished.host, ...guests] }
 }
 
 /** Everybody in some city, the first year's orders due. */
-export async function atOrders(tools: Tools, players = 3, wish: TableWish = {}) {
-  const { game, accounts } = await fullTable(tools, players, wish)
-  for (const account of accounts) expectDone(await say(tools, game, account, { t: 'start-list', cities: [] }))
-  await carryOnUntilAsked(tools, game)
+export async function atOrders(deps: Dependencies, players = 3, wish: TableWish = {}) {
+  const { game, accounts } = await fullTable(deps, players, wish)
+  for (const account of accounts) expectDone(await say(deps, game, account, { t: 'start-list', cities: [] }))
+  await carryOnUntilAsked(deps, game)
   return { game, accounts }
 }
 

@@ -4,14 +4,14 @@ import { hash } from 'node:crypto'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
-import type { GameId, Page } from '../../src/games/ports.ts'
-import type { Tools } from '../../src/games/tools.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import type { GameId, Page } from '../../src/games/model/game.ts'
 import { render } from '../../src/mail/render.ts'
 import { canonical } from '../../src/rules/canonical.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from './app.ts'
 import { type Somebody, somebody } from './company.ts'
-import { type Database, toolsFor } from './database.ts'
+import { type Database, depsFor } from './database.ts'
 import { luckOf } from './play.ts'
 
 /** Which of two sets of secrets, sealed with which of two sets of salts. */
@@ -32,7 +32,7 @@ type Response = Awaited<ReturnType<TwinWorld['call']>>
 
 export class TwinWorld {
   readonly twin: Twin
-  readonly tools: Tools
+  readonly deps: Dependencies
   readonly luck = luckOf(digest('twins'))
   readonly #database: Database
   #now: number
@@ -53,11 +53,11 @@ export class TwinWorld {
       const set = this.#isSecret ? twin.salts : 'both'
       return digest(`${set}/${this.#drawn++}`).slice(0, bytes * 2)
     }
-    this.tools = { ...toolsFor(database), clock: () => new Date(this.#now), random }
+    this.deps = { ...depsFor(database), clock: () => new Date(this.#now), random }
   }
 
   async begin(): Promise<void> {
-    this.#served = await testApp(this.#database, undefined, undefined, this.tools)
+    this.#served = await testApp(this.#database, undefined, undefined, this.deps)
     await this.#served.app.listen({ host: '127.0.0.1', port: 0 })
     this.#port = (this.#served.app.server.address() as AddressInfo).port
   }
@@ -167,7 +167,7 @@ export class TwinWorld {
   }
 
   pages(game: GameId): Promise<Page[]> {
-    return this.tools.store.pages(game)
+    return this.deps.store.pages(game)
   }
 
   /**
@@ -176,7 +176,7 @@ export class TwinWorld {
    */
   async names(): Promise<Map<string, string>> {
     const names = new Map<string, string>()
-    for (const game of await this.tools.store.ids(null, 100)) {
+    for (const game of await this.deps.store.ids(null, 100)) {
       let head = digest(game)
       for (const [number, { salt, events }] of (await this.pages(game)).entries()) {
         const seal = digest(`${salt}/${canonical(events)}`)

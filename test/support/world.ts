@@ -3,10 +3,10 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Letter } from '../../src/accounts/ports.ts'
-import { carryOnUntilAsked } from '../../src/games/carry-on.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
-import type { GameId } from '../../src/games/ports.ts'
-import type { Tools } from '../../src/games/tools.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import type { GameId } from '../../src/games/model/game.ts'
 import { dayFromNow } from './clock.ts'
 import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
 import type { Database } from './database.ts'
@@ -20,7 +20,7 @@ export interface Ground {
   readonly app: FastifyInstance
   readonly letters: readonly Letter[]
   readonly database: Database
-  readonly tools: Tools
+  readonly deps: Dependencies
   readonly luck: () => number
 }
 
@@ -75,14 +75,14 @@ export class World {
   }
 
   async begin(): Promise<void> {
-    const { app, tools, luck } = this.ground
+    const { app, deps, luck } = this.ground
     this.people = { stranger: await somebody(app), player: await this.#signUp(), host: await this.#signUp(HOST) }
     const { host, player } = this.people
     for (const visibility of VISIBILITIES) this.running.push(await this.#start([host, player], visibility))
     this.over = await this.#start([host, player], 'public')
-    await playOn(tools, this.over, luck)
+    await playOn(deps, this.over, luck)
     const other = await somebody(app)
-    this.theirs.push(await openTable(tools, [other], 'private'))
+    this.theirs.push(await openTable(deps, [other], 'private'))
     this.theirs.push(await this.#start([other, await somebody(app)], 'private'))
     this.#reader = await programOf(app, host, ['read'])
     this.farewell = await this.#failToWriteTo(player)
@@ -92,13 +92,13 @@ export class World {
 
   /** The games go on, and what was used up is there again. */
   async goOn(round: number): Promise<void> {
-    const { app, database, tools, luck } = this.ground
+    const { app, database, deps, luck } = this.ground
     const { host, player } = this.people
     this.sealed = []
-    for (const game of this.running) await carryOnUntilAsked(tools, game)
+    for (const game of this.running) await carryOnUntilAsked(deps, game)
     const turn = round % this.running.length
-    await playOn(tools, this.running[turn]!, luck, 3)
-    if ((await tools.store.read(this.running[turn]!))!.file.status === 'finished')
+    await playOn(deps, this.running[turn]!, luck, 3)
+    if ((await deps.store.read(this.running[turn]!))!.file.status === 'finished')
       this.running[turn] = await this.#start([host, player], VISIBILITIES[turn]!)
     await this.openAgain()
     const payload = { password: credentials.password }
@@ -120,8 +120,8 @@ export class World {
 
   /** Seat 0 of some table is offered to whoever comes. */
   async offerAgain(): Promise<void> {
-    const { app, database, tools } = this.ground
-    const open = this.offered === '' ? undefined : (await tools.store.read(this.offered))?.file
+    const { app, database, deps } = this.ground
+    const open = this.offered === '' ? undefined : (await deps.store.read(this.offered))?.file
     if (open?.status === 'running' && open.seats[0]!.offeredAt !== null) return
     this.offered = await this.#start([await somebody(app), await somebody(app)], 'public')
     await database.pool.query('UPDATE seat SET offered_at = now() WHERE game_id = $1 AND seat = 0', [this.offered])
@@ -140,11 +140,11 @@ export class World {
   }
 
   async openAgain(): Promise<void> {
-    const { app, tools } = this.ground
+    const { app, deps } = this.ground
     const { host, player } = this.people
-    const open = this.open === '' ? undefined : (await tools.store.read(this.open))?.file
+    const open = this.open === '' ? undefined : (await deps.store.read(this.open))?.file
     if (open?.status === 'open' && open.seats.some(({ account }) => account === player.account)) return
-    this.open = await openTable(tools, [host, player])
+    this.open = await openTable(deps, [host, player])
     const headers = { authorization: `Bearer ${host.token}` }
     const url = `/v1/games/${this.open}/invitations`
     this.invitation = (await app.inject({ method: 'POST', url, headers })).json()
@@ -171,9 +171,9 @@ export class World {
   }
 
   async #start(who: [Somebody, Somebody], visibility: Visibility): Promise<GameId> {
-    const { tools } = this.ground
+    const { deps } = this.ground
     const agreement = { pace: 'weekly', extensions: { each: 10 } } as const
-    return startTable(tools, await openTable(tools, who, visibility, { agreement }), who[0])
+    return startTable(deps, await openTable(deps, who, visibility, { agreement }), who[0])
   }
 
   async #signUp(email = credentials.email): Promise<Somebody> {

@@ -1,6 +1,6 @@
 // A year as frames: which steps are shown, where a film begins, what a census has come to, and what somebody has not seen.
 import { describe, expect, it } from 'vitest'
-import { roundsIn, stepsIn } from '../../src/games/read-rounds.ts'
+import { roundsIn, stepsIn } from '../../src/games/read/read-rounds.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
 import type { Round } from '../../web/api/types.ts'

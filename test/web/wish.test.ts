@@ -1,6 +1,6 @@
 // What is sent for a game that somebody wishes to open: the server takes all of it.
 import { expect, it } from 'vitest'
-import { agree, PACES, PRESETS } from '../../src/games/agreement.ts'
+import { agree, PACES, PRESETS } from '../../src/games/model/agreement.ts'
 import { firstWish, openingOf } from '../../web/lobby/wish.ts'
 
 const paces = PRESETS.map((pace) => ({ pace, ...PACES[pace], usual: pace === 'daily' }))

@@ -1,10 +1,10 @@
 // What a letter asks for: the questions that were open for its receiver when it was written, until the rules carry on. What
 // was handed in can be changed until then; what is asked later is for a later letter.
 import type { Question, Seat } from '../../rules/ruleset.ts'
+import type { Page } from '../model/game.ts'
+import { questionsFor, type Table } from '../model/table.ts'
 import type { Letter } from '../ports/letters.ts'
-import type { Page } from '../ports.ts'
-import { questionsFor, type Table } from '../table.ts'
-import type { LetterTools } from './tools.ts'
+import type { LetterDependencies } from './dependencies.ts'
 
 export interface Asking {
   /** Whether an answer of this kind is one to this letter. */
@@ -13,14 +13,14 @@ export interface Asking {
 
 /** Undefined once it asks for nothing any more. */
 export async function askingOf(
-  { tools, store }: Pick<LetterTools, 'tools' | 'store'>,
+  { deps, store }: Pick<LetterDependencies, 'deps' | 'store'>,
   { game, kind, occasion, seq }: Letter,
   table: Table,
   seat: Seat,
 ): Promise<Asking | undefined> {
   const { file, ruleset } = table
   if (!['running', 'parked'].includes(file.status) || (await store.hasMovedOn(game, seq))) return undefined
-  const pages = seq >= file.seq ? [] : await tools.store.pages(game)
+  const pages = seq >= file.seq ? [] : await deps.store.pages(game)
   const events = pages.flatMap((page) => page.events)
   const then = seq >= file.seq ? table.state : ruleset.fold(events.slice(0, seq))
   const asked = questionsFor({ ...table, state: then }, seat)

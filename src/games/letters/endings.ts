@@ -1,13 +1,13 @@
 // Ending letters from a letter itself, without signing in: those of its kinds; or, from a letter that somebody asked for and
 // that has no kind to end (to sign in), all that come unasked. Who asks for a letter to sign in gets one all the same.
 import { digest } from '../../rules/fairness.ts'
+import { WISHES } from '../notices/kinds.ts'
 import type { LetterStore } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
-import { WISHES } from './kinds.ts'
+import type { LetterDependencies } from './dependencies.ts'
 import type { LetterTokens, Purpose } from './tokens.ts'
-import type { LetterTools } from './tools.ts'
 
-type Signing = Pick<LetterTools, 'tokens' | 'settings'>
+type Signing = Pick<LetterDependencies, 'tokens' | 'settings'>
 type Ending = NonNullable<Mail['unsubscribe']>
 
 /** No more letters of the kinds in this mail. */

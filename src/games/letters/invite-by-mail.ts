@@ -2,17 +2,17 @@
 // at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on. Name and title
 // are free text, and nobody asked for them: guests send none, others few and one a day to each, and nobody gets many.
 import { isolated } from '../../text/isolated.ts'
-import { fail, type Outcome } from '../failure.ts'
-import { randomId } from '../ids.ts'
-import { hostedBy, type Invited, invite } from '../invite.ts'
-import { FORMER_PLAYER } from '../names.ts'
+import { hostedBy, type Invited, invite } from '../lobby/invite.ts'
+import { recall } from '../log/load.ts'
+import { fail, type Outcome } from '../model/failure.ts'
+import type { AccountId, GameFile, GameId } from '../model/game.ts'
+import { randomId } from '../model/ids.ts'
+import { FORMER_PLAYER } from '../model/names.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
-import type { AccountId, GameFile, GameId } from '../ports.ts'
-import { recall } from '../recall.ts'
+import { WORDS } from './compose/words.ts'
+import type { LetterDependencies } from './dependencies.ts'
 import { endingOf } from './endings.ts'
-import type { LetterTools } from './tools.ts'
-import { WORDS } from './words.ts'
 
 export interface MailedInvitation {
   readonly game: GameId
@@ -27,17 +27,17 @@ const SENT_A_DAY = 20
 /** From all together; each sends one, so that nobody uses up what others may send. */
 const RECEIVED_A_DAY = 10
 
-export async function inviteByMail(letterTools: LetterTools, wish: MailedInvitation): Promise<Outcome<Invited>> {
-  const { tools, store } = letterTools
-  const now = tools.clock()
-  const hosted = await hostedBy(tools, wish.game, wish.host)
+export async function inviteByMail(letterTools: LetterDependencies, wish: MailedInvitation): Promise<Outcome<Invited>> {
+  const { deps, store } = letterTools
+  const now = deps.clock()
+  const hosted = await hostedBy(deps, wish.game, wish.host)
   if (!hosted.ok) return hosted
   if (!(await store.receiver(wish.host))) return fail({ kind: 'address-needed' })
-  if (!(await tools.invitations.countMailed(wish.host, 'sent', now, SENT_A_DAY)))
+  if (!(await deps.invitations.countMailed(wish.host, 'sent', now, SENT_A_DAY)))
     return fail({ kind: 'too-many-mailed' })
-  const invited = await invite(tools, wish.game, wish.host)
+  const invited = await invite(deps, wish.game, wish.host)
   if (!invited.ok) return invited
-  const [file, receiver] = [(await recall(tools, wish.game))?.file, await store.receiverAt(wish.email)]
+  const [file, receiver] = [(await recall(deps, wish.game))?.file, await store.receiverAt(wish.email)]
   // Not waited for: how long it takes would tell whether there is such a person.
   if (file && receiver && receiver.wishes[WISH] !== 'off')
     void send(letterTools, file, receiver, invited.value, wish.host)
@@ -45,20 +45,20 @@ export async function inviteByMail(letterTools: LetterTools, wish: MailedInvitat
 }
 
 async function send(
-  letterTools: LetterTools,
+  letterTools: LetterDependencies,
   file: GameFile,
   receiver: Receiver,
   { id: occasion, token }: Invited,
   host: AccountId,
 ): Promise<void> {
-  const { tools, store, post, settings } = letterTools
-  const now = tools.clock()
-  const id = randomId(tools.random)
+  const { deps, store, post, settings } = letterTools
+  const now = deps.clock()
+  const id = randomId(deps.random)
   const dueAt = new Date(now.getTime() + APART_MS)
   const letter = { id, account: receiver.account, kind: WISH, occasion, wish: WISH, dueAt }
   try {
-    if (!(await tools.invitations.countPair(host, receiver.account, now))) return
-    if (!(await tools.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
+    if (!(await deps.invitations.countPair(host, receiver.account, now))) return
+    if (!(await deps.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
     await store.write(file.id, letter, now)
     const words = WORDS[receiver.locale]
     const from = isolated(file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale])
@@ -76,7 +76,7 @@ async function send(
       unsubscribe,
     }
     const answer = await post.send(mail)
-    await store.settle([id], { state: 'sent', at: tools.clock(), answer })
+    await store.settle([id], { state: 'sent', at: deps.clock(), answer })
   } catch (error) {
     await store.settle([id], { state: 'failed', answer: (error as Error).message.slice(0, 500) }).catch(() => {})
   }

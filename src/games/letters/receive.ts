@@ -1,18 +1,18 @@
 // Playing by mail: the first line of a reply is an answer, if the reply comes from the right address to the right one. What
 // came of it goes back by mail.
 import { isolated } from '../../text/isolated.ts'
-import { answerQuestion, type Receipt } from '../answer-question.ts'
-import type { Failure } from '../failure.ts'
-import { randomId } from '../ids.ts'
+import { recall } from '../log/load.ts'
+import type { Failure } from '../model/failure.ts'
+import { randomId } from '../model/ids.ts'
+import { seatOf } from '../model/table.ts'
+import { answerQuestion, type Receipt } from '../play/answer-question.ts'
 import type { Cover, IncomingMail } from '../ports/incoming.ts'
 import type { Letter, Receiver } from '../ports/letters.ts'
 import type { Block, Mail } from '../ports/mail.ts'
-import { recall } from '../recall.ts'
-import { seatOf } from '../table.ts'
 import { askingOf } from './asking.ts'
+import { WORDS, type Words } from './compose/words.ts'
+import type { LetterDependencies } from './dependencies.ts'
 import { endingOf, endLetters } from './endings.ts'
-import type { LetterTools } from './tools.ts'
-import { WORDS, type Words } from './words.ts'
 
 /**
  * `unknown`: nobody here is meant, and nobody is answered; `ignored`: a machine wrote it; `unsubscribed`: no more letters of
@@ -33,7 +33,7 @@ export type Received =
 const ADDRESS = /^(reply|unsubscribe)\+([0-9a-f]+)@/
 
 /** What strangers send is never opened: the address says whether somebody here is meant. */
-export async function receiveMail(letterTools: LetterTools, cover: Cover): Promise<Received> {
+export async function receiveMail(letterTools: LetterDependencies, cover: Cover): Promise<Received> {
   const { store, tokens } = letterTools
   if (cover.isAutomatic) return { result: 'ignored' }
   const address = cover.to.find((to) => ADDRESS.test(to)) ?? ''
@@ -55,10 +55,15 @@ export async function receiveMail(letterTools: LetterTools, cover: Cover): Promi
 /** With the address it came to. */
 type Reply = IncomingMail & { readonly address: string }
 
-async function judge(letterTools: LetterTools, letter: Letter, receiver: Receiver, mail: Reply): Promise<Received> {
-  const { tools } = letterTools
+async function judge(
+  letterTools: LetterDependencies,
+  letter: Letter,
+  receiver: Receiver,
+  mail: Reply,
+): Promise<Received> {
+  const { deps } = letterTools
   const words = WORDS[receiver.locale]
-  const table = await recall(tools, letter.game)
+  const table = await recall(deps, letter.game)
   const seat = table && seatOf(table.file, receiver.account)
   const line = firstLine(mail.text)
   const refuse = async (...said: string[]): Promise<Received> => {
@@ -81,7 +86,7 @@ async function judge(letterTools: LetterTools, letter: Letter, receiver: Receive
   const { t: kind, ...answer } = read.value
   if (!asking.mayAnswer(kind)) return refuse(words.refusal.over)
   const said = { game: letter.game, account: receiver.account, kind, answer, locale: receiver.locale }
-  const given = await answerQuestion(tools, said)
+  const given = await answerQuestion(deps, said)
   if (!given.ok) return refuse(reasonOf(given.failure, words))
   const title = isolated(table.file.title)
   const answered = await sendBack(
@@ -125,19 +130,19 @@ function firstLine(text: string): string | undefined {
 
 /** Whether it left. What was handed in stays so either way. */
 async function sendBack(
-  letterTools: LetterTools,
+  letterTools: LetterDependencies,
   letter: Letter,
   receiver: Receiver,
   mail: Reply,
   subject: string,
   blocks: readonly Block[],
 ): Promise<boolean> {
-  const { post, tools, settings } = letterTools
+  const { post, deps, settings } = letterTools
   const words = WORDS[receiver.locale]
   // Whoever ends it ends what it answers: the letters that ask for replies.
   const unsubscribe = endingOf(letterTools, letter.mail ?? letter.id)
   const answer: Mail = {
-    ...{ id: randomId(tools.random), to: receiver.email, locale: receiver.locale, subject },
+    ...{ id: randomId(deps.random), to: receiver.email, locale: receiver.locale, subject },
     blocks: [
       ...blocks,
       {

@@ -1,9 +1,10 @@
 // Sends what is due: each mail by one hand, with what the other server said written down; again later where that may help.
+
+import { nextTry } from '../notices/when.ts'
 import type { Bundle } from '../ports/letters.ts'
 import { Undeliverable } from '../ports/mail.ts'
-import { composeMail } from './compose.ts'
-import type { LetterTools } from './tools.ts'
-import { nextTry } from './when.ts'
+import { composeMail } from './compose/compose.ts'
+import type { LetterDependencies } from './dependencies.ts'
 
 /** What a process that died had in hand is anybody's after this. */
 const LEASE_MS = 60_000
@@ -21,7 +22,7 @@ type Tell = (trouble: Trouble) => void
 
 /** Until nothing is due. Gives how many mails went. */
 export async function sendDueLetters(
-  letterTools: LetterTools,
+  letterTools: LetterDependencies,
   trouble: Tell = () => {},
   leaseMs = LEASE_MS,
 ): Promise<number> {
@@ -35,14 +36,19 @@ export async function sendDueLetters(
   return sent
 }
 
-function claim({ tools, store }: LetterTools, leaseMs: number): Promise<Bundle | undefined> {
-  const now = tools.clock()
+function claim({ deps, store }: LetterDependencies, leaseMs: number): Promise<Bundle | undefined> {
+  const now = deps.clock()
   const later = (ms: number) => new Date(now.getTime() + ms)
-  return store.claim({ now, along: later(tools.gatherMs), lease: later(leaseMs) })
+  return store.claim({ now, along: later(deps.gatherMs), lease: later(leaseMs) })
 }
 
-async function sendOne(letterTools: LetterTools, bundle: Bundle, trouble: Tell, leaseMs: number): Promise<boolean> {
-  const { store, post, tools } = letterTools
+async function sendOne(
+  letterTools: LetterDependencies,
+  bundle: Bundle,
+  trouble: Tell,
+  leaseMs: number,
+): Promise<boolean> {
+  const { store, post, deps } = letterTools
   let left = bundle.letters
   let isOurs = true
   const letGo = hold(letterTools, bundle, leaseMs)
@@ -54,13 +60,13 @@ async function sendOne(letterTools: LetterTools, bundle: Bundle, trouble: Tell, 
     isOurs = false
     const answer = (await post.send(mail)).slice(0, LONGEST_ANSWER)
     isOurs = true
-    await store.settle(ids(told), { state: 'sent', at: tools.clock(), answer })
+    await store.settle(ids(told), { state: 'sent', at: deps.clock(), answer })
     return true
   } catch (err) {
     await letGo()
     const answer = (err as Error).message.slice(0, LONGEST_ANSWER)
     const attempts = Math.max(...bundle.letters.map((letter) => letter.attempts))
-    const again = err instanceof Undeliverable ? null : nextTry(attempts, tools.clock())
+    const again = err instanceof Undeliverable ? null : nextTry(attempts, deps.clock())
     await store.settle(ids(left), again ? { state: 'waiting', answer, nextTryAt: again } : { state: 'failed', answer })
     trouble({ mail: bundle.mail, last: again === null, ...(isOurs && { err }) })
     return false
@@ -70,10 +76,10 @@ async function sendOne(letterTools: LetterTools, bundle: Bundle, trouble: Tell, 
 }
 
 /** However long the other server takes, the letters stay in this hand until they are let go of. */
-function hold({ store, tools }: LetterTools, { letters }: Bundle, leaseMs: number): () => Promise<void> {
+function hold({ store, deps }: LetterDependencies, { letters }: Bundle, leaseMs: number): () => Promise<void> {
   let holding = Promise.resolve()
   const again = () => {
-    const lease = new Date(tools.clock().getTime() + leaseMs)
+    const lease = new Date(deps.clock().getTime() + leaseMs)
     holding = store.hold(ids(letters), lease).catch(() => {}) // the database is away: so it is for all others
   }
   const timer = setInterval(again, leaseMs / 3)

@@ -1,5 +1,5 @@
 // Where drafts are kept.
-import type { AccountId, GameId } from '../ports.ts'
+import type { AccountId, GameId } from '../model/game.ts'
 
 export interface KeptDraft {
   /** As it was sent: only its owner makes anything of it. */

@@ -1,6 +1,6 @@
 // Where invitations are kept. Of the token only its hash is. One ends when the game begins, and one to play on for somebody
 // when no seat that was offered then is offered any more: after that it is as if it had never been.
-import type { AccountId, GameId } from '../ports.ts'
+import type { AccountId, GameId } from '../model/game.ts'
 
 export interface Invitation {
   readonly id: string

@@ -1,6 +1,6 @@
 // Letters as rows, each with its true state, and keeping them.
 import type { Locale } from '../../rules/ruleset.ts'
-import type { AccountId, GameId, Letterbox, NewLetter } from '../ports.ts'
+import type { AccountId, GameId, Letterbox, NewLetter } from '../model/game.ts'
 
 /** Somebody as the post knows them. */
 export interface Receiver extends Letterbox {

@@ -1,6 +1,6 @@
 // Where talk at the table is kept. What is said belongs to people: whoever has the seat later has no part in it.
 import type { Seat } from '../../rules/ruleset.ts'
-import type { AccountId, GameId } from '../ports.ts'
+import type { AccountId, GameId } from '../model/game.ts'
 
 export interface Message {
   /** Counts from 1 in each game. */

@@ -1,5 +1,5 @@
 // Where people's vacations are kept.
-import type { AccountId, Span } from '../ports.ts'
+import type { AccountId, Span } from '../model/game.ts'
 
 export interface Vacation extends Span {
   readonly id: string

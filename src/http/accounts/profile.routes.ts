@@ -7,13 +7,13 @@ import { deleteAccount } from '../../accounts/delete-account.ts'
 import { exportAccount } from '../../accounts/export-account.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
 import { setPassword } from '../../accounts/set-password.ts'
-import { readAffairs, readWords, retire } from '../../games/affairs.ts'
+import { readAffairs, readWords, retire } from '../../games/lobby/affairs.ts'
 import { operation } from '../operation.ts'
 import { accountOf, sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { Exports, inPieces } from './exports.ts'
-import * as shape from './shapes.ts'
+import * as shape from './schemas.ts'
 import { done, told } from './tell.ts'
 
 const profile = { 200: { description: 'Your profile.', schema: shape.profileSchema, example: example.profile } }
@@ -82,9 +82,9 @@ a time, and a few an hour.`,
       if (!underway.begin(reply, account)) return reply
       const kept = await exportAccount(accounts, account)
       if (!kept.ok) return told(reply, kept)
-      const affairs = await readAffairs(services.tools, account)
+      const affairs = await readAffairs(services.deps, account)
       const letters = await services.letters.store.of(account)
-      const pieces = inPieces({ ...kept.value, ...affairs, letters }, 'messages', readWords(services.tools, account))
+      const pieces = inPieces({ ...kept.value, ...affairs, letters }, 'messages', readWords(services.deps, account))
       return reply.type('application/json; charset=utf-8').send(Readable.from(pieces))
     },
   )
@@ -101,7 +101,7 @@ a time, and a few an hour.`,
     }),
     async (request, reply) => {
       const account = accountOf(request)
-      await retire(services.tools, account)
+      await retire(services.deps, account)
       return done(reply, await deleteAccount(accounts, account))
     },
   )

@@ -10,7 +10,7 @@ import { accountOf, sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { noteFailures } from './note-failures.ts'
-import * as shape from './shapes.ts'
+import * as shape from './schemas.ts'
 import { done } from './tell.ts'
 
 /** `signIns` limits how often a minute one address may try. */

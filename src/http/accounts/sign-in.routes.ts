@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 import { browserOf } from './browser.ts'
 import * as example from './examples.ts'
 import { noteFailures } from './note-failures.ts'
-import * as shape from './shapes.ts'
+import * as shape from './schemas.ts'
 import { sourceOf } from './source.ts'
 import { told } from './tell.ts'
 

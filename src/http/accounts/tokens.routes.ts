@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { accountOf, sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import * as shape from './shapes.ts'
+import * as shape from './schemas.ts'
 import { done, told } from './tell.ts'
 
 export const tokenRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {

@@ -1,14 +1,14 @@
 // What players have to say: orders, instructions, decisions, each kind a resource of its own; and drafts to try out.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { answerQuestion, type Receipt, readAnswers, withdrawAnswer } from '../../games/answer-question.ts'
-import { previewDraft } from '../../games/preview-draft.ts'
+import { answerQuestion, type Receipt, readAnswers, withdrawAnswer } from '../../games/play/answer-question.ts'
+import { previewDraft } from '../../games/play/preview-draft.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './shapes.ts'
+import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './schemas.ts'
 import { ifMatchHeader, revisionIn } from './tag.ts'
 import { told } from './tell.ts'
 
@@ -51,7 +51,7 @@ const TO_MOVE = [
 ] as const
 
 export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools } = services
+  const { deps } = services
 
   app.get(
     '/games/:game/answers',
@@ -67,7 +67,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       },
       fails: ['no-such-game', 'not-at-the-table', 'game-not-begun'],
     }),
-    async (request, reply) => told(reply, await readAnswers(tools, request.params.game, accountOf(request))),
+    async (request, reply) => told(reply, await readAnswers(deps, request.params.game, accountOf(request))),
   )
 
   app.put(
@@ -91,7 +91,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     async (request, reply) => {
       const { game, kind } = request.params
       const said = { game, kind, answer: request.body, account: accountOf(request), locale: localeOf(request) }
-      const given = await answerQuestion(tools, { ...said, ...revisionIn(request.headers['if-match']) })
+      const given = await answerQuestion(deps, { ...said, ...revisionIn(request.headers['if-match']) })
       return told(reply, given, receiptOf)
     },
   )
@@ -108,7 +108,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     }),
     async (request, reply) => {
       const said = { ...request.params, account: accountOf(request), locale: localeOf(request) }
-      const withdrawn = await withdrawAnswer(tools, { ...said, ...revisionIn(request.headers['if-match']) })
+      const withdrawn = await withdrawAnswer(deps, { ...said, ...revisionIn(request.headers['if-match']) })
       return told(reply, withdrawn, receiptOf)
     },
   )
@@ -130,7 +130,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     }),
     async (request, reply) => {
       const draft = { game: request.params.game, account: accountOf(request), draft: request.body }
-      return told(reply, await previewDraft(tools, { ...draft, locale: localeOf(request) }))
+      return told(reply, await previewDraft(deps, { ...draft, locale: localeOf(request) }))
     },
   )
 }

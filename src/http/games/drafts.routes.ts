@@ -1,19 +1,19 @@
 // What a player keeps here before handing it in, so that it is there on another device too. Its player alone gets it.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { dropDraft, keepDraft, readDraft } from '../../games/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '../../games/play/draft.ts'
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { gameParams, moment, orNull } from './shapes.ts'
+import { gameParams, moment, orNull } from './schemas.ts'
 import { done, told } from './tell.ts'
 
 const draft = Type.Object({}, { additionalProperties: true })
 const AT_TABLE = ['no-such-game', 'not-at-the-table'] as const
 
 export const draftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools } = services
+  const { deps } = services
 
   app.get(
     '/games/:game/draft',
@@ -29,7 +29,7 @@ export const draftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       },
       fails: AT_TABLE,
     }),
-    async (request, reply) => told(reply, await readDraft(tools, request.params.game, accountOf(request))),
+    async (request, reply) => told(reply, await readDraft(deps, request.params.game, accountOf(request))),
   )
 
   app.put(
@@ -50,7 +50,7 @@ export const draftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     }),
     async (request, reply) => {
       const { game } = request.params
-      return told(reply, await keepDraft(tools, { game, account: accountOf(request), draft: request.body }))
+      return told(reply, await keepDraft(deps, { game, account: accountOf(request), draft: request.body }))
     },
   )
 
@@ -63,6 +63,6 @@ export const draftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       answers: { 204: { description: 'There is none now.', schema: null } },
       fails: AT_TABLE,
     }),
-    async (request, reply) => done(reply, await dropDraft(tools, request.params.game, accountOf(request))),
+    async (request, reply) => done(reply, await dropDraft(deps, request.params.game, accountOf(request))),
   )
 }

@@ -1,6 +1,6 @@
 // Examples for the reference, made from what the games themselves offer: no game is named here.
-import { agree } from '../../games/agreement.ts'
-import { exampleRules } from '../../games/read-rules.ts'
+import { agree } from '../../games/model/agreement.ts'
+import { exampleRules } from '../../games/read/read-rules.ts'
 
 const { ruleset, version, examples, bots, paces } = exampleRules()
 const agreed = agree({ pace: 'daily' })

@@ -1,19 +1,19 @@
 // What has happened: event by event, round by round, as a record and as a proof.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { checkLog } from '../../games/check-log.ts'
-import { readFigures } from '../../games/read-figures.ts'
-import { MOST_EVENTS, readHistory } from '../../games/read-history.ts'
-import { MOST_PAGES, readLog } from '../../games/read-log.ts'
-import { readProof } from '../../games/read-proof.ts'
-import { readRecord } from '../../games/read-record.ts'
-import { listRounds, readRound } from '../../games/read-rounds.ts'
+import { checkLog } from '../../games/read/check-log.ts'
+import { readFigures } from '../../games/read/read-figures.ts'
+import { MOST_EVENTS, readHistory } from '../../games/read/read-history.ts'
+import { MOST_PAGES, readLog } from '../../games/read/read-log.ts'
+import { readProof } from '../../games/read/read-proof.ts'
+import { readRecord } from '../../games/read/read-record.ts'
+import { listRounds, readRound } from '../../games/read/read-rounds.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { gameParams, HEAD, lineSchema, moment, orNull, SEAL, toldSchema } from './shapes.ts'
+import { gameParams, HEAD, lineSchema, moment, orNull, SEAL, toldSchema } from './schemas.ts'
 import { told } from './tell.ts'
 
 const roundCard = Type.Object({
@@ -61,7 +61,7 @@ const figuresSchema = Type.Object({
 })
 
 export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools } = services
+  const { deps } = services
 
   app.get(
     '/games/:game/events',
@@ -76,7 +76,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       fails: ['no-such-game'],
     }),
     async (request, reply) =>
-      told(reply, await readHistory(tools, request.params.game, readerOf(request), request.query.since)),
+      told(reply, await readHistory(deps, request.params.game, readerOf(request), request.query.since)),
   )
 
   app.get(
@@ -92,7 +92,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       fails: ['no-such-game'],
     }),
     async (request, reply) =>
-      told(reply, await readLog(tools, request.params.game, readerOf(request), request.query.since)),
+      told(reply, await readLog(deps, request.params.game, readerOf(request), request.query.since)),
   )
 
   app.get(
@@ -105,7 +105,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       },
       fails: ['no-such-game', 'game-not-begun'],
     }),
-    async (request, reply) => told(reply, await listRounds(tools, request.params.game, readerOf(request))),
+    async (request, reply) => told(reply, await listRounds(deps, request.params.game, readerOf(request))),
   )
 
   app.get(
@@ -128,7 +128,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     }),
     async (request, reply) => {
       const wish = { ...request.params, ...request.query, reader: readerOf(request), locale: localeOf(request) }
-      return told(reply, await readRound(tools, wish))
+      return told(reply, await readRound(deps, wish))
     },
   )
 
@@ -146,7 +146,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       },
       fails: ['no-such-game', 'game-not-begun'],
     }),
-    async (request, reply) => told(reply, await readRecord(tools, request.params.game, readerOf(request))),
+    async (request, reply) => told(reply, await readRecord(deps, request.params.game, readerOf(request))),
   )
 
   app.get(
@@ -164,7 +164,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       },
       fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
     }),
-    async (request, reply) => told(reply, await readProof(tools, request.params.game, readerOf(request))),
+    async (request, reply) => told(reply, await readProof(deps, request.params.game, readerOf(request))),
   )
 
   app.get(
@@ -182,7 +182,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
     }),
     async (request, reply) =>
-      told(reply, await readFigures(tools, request.params.game, readerOf(request)), (rounds) => ({ rounds })),
+      told(reply, await readFigures(deps, request.params.game, readerOf(request)), (rounds) => ({ rounds })),
   )
 
   app.get(
@@ -203,6 +203,6 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       },
       fails: ['no-such-game'],
     }),
-    async (request, reply) => told(reply, await checkLog(tools, request.params.game, readerOf(request))),
+    async (request, reply) => told(reply, await checkLog(deps, request.params.game, readerOf(request))),
   )
 }

@@ -2,14 +2,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { checkAddress } from '../../accounts/fields.ts'
-import { invite, listInvitations, readInvitation, withdrawInvitation } from '../../games/invite.ts'
 import { inviteByMail } from '../../games/letters/invite-by-mail.ts'
+import { invite, listInvitations, readInvitation, withdrawInvitation } from '../../games/lobby/invite.ts'
 import { operation } from '../operation.ts'
 import { accountOf, readerOf } from '../plugins/caller.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { cardSchema, exact, gameParams, id, moment } from './shapes.ts'
+import { cardSchema, exact, gameParams, id, moment } from './schemas.ts'
 import { done, told } from './tell.ts'
 
 const invitationSchema = Type.Object({ id: Type.String(), createdAt: moment })
@@ -19,7 +19,7 @@ const invitedSchema = Type.Object({
 })
 
 export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools } = services
+  const { deps } = services
 
   app.post(
     '/games/:game/invitations',
@@ -38,7 +38,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       fails: ['no-such-game', 'not-the-host', 'game-begun', 'too-many-invitations'],
     }),
     async (request, reply) => {
-      const invited = await invite(tools, request.params.game, accountOf(request))
+      const invited = await invite(deps, request.params.game, accountOf(request))
       if (invited.ok) reply.code(201)
       return told(reply, invited)
     },
@@ -85,7 +85,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       },
       fails: ['no-such-game', 'not-the-host'],
     }),
-    async (request, reply) => told(reply, await listInvitations(tools, request.params.game, accountOf(request))),
+    async (request, reply) => told(reply, await listInvitations(deps, request.params.game, accountOf(request))),
   )
 
   app.delete(
@@ -99,7 +99,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     }),
     async (request, reply) => {
       const { game, invitation } = request.params
-      return done(reply, await withdrawInvitation(tools, game, accountOf(request), invitation))
+      return done(reply, await withdrawInvitation(deps, game, accountOf(request), invitation))
     },
   )
 
@@ -111,6 +111,6 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       answers: { 200: { description: 'Its card.', schema: cardSchema, example: example.card } },
       fails: ['no-such-invitation'],
     }),
-    async (request, reply) => told(reply, await readInvitation(tools, request.params.token, readerOf(request))),
+    async (request, reply) => told(reply, await readInvitation(deps, request.params.token, readerOf(request))),
   )
 }

@@ -2,8 +2,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Outcome } from '../../games/failure.ts'
-import { readPicture } from '../../games/read-picture.ts'
+import type { Outcome } from '../../games/model/failure.ts'
+import { readPicture } from '../../games/read/read-picture.ts'
 import { hereUntil } from '../here-until.ts'
 import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { localeOf } from '../locale.ts'
@@ -11,7 +11,7 @@ import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import { vary } from '../vary.ts'
-import { gameParams, oneOf } from './shapes.ts'
+import { gameParams, oneOf } from './schemas.ts'
 import { told } from './tell.ts'
 
 const pictureQuery = Type.Object({
@@ -60,7 +60,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     async (request, reply) => {
       const { locale = localeOf(request), ...then } = request.query
       const wish = { game: request.params.game, reader: readerOf(request), locale, ...then }
-      const sight = await readPicture(services.tools, wish)
+      const sight = await readPicture(services.deps, wish)
       if (!sight.ok) return told(reply, sight)
       return send(request, reply, `"${sight.value.tag}"`, 'image/svg+xml', sight.value.svg)
     },
@@ -87,7 +87,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     async (request, reply) => {
       const { locale = localeOf(request), width = 900, ...then } = request.query
       const reader = readerOf(request)
-      const sight = await readPicture(services.tools, { game: request.params.game, reader, locale, ...then })
+      const sight = await readPicture(services.deps, { game: request.params.game, reader, locale, ...then })
       if (!sight.ok) return told(reply, sight)
       const asker = { by: reader ?? request.ip, signal: hereUntil(reply) }
       return send(request, reply, `"${sight.value.tag}-${width}"`, 'image/png', () => sight.value.png({ width }, asker))

@@ -2,7 +2,7 @@
 // whoever opened it could open it again.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { watchGames } from '../../games/watch-game.ts'
+import { watchGames } from '../../games/read/watch/watch-game.ts'
 import { addressKey } from '../address.ts'
 import { EventStream, eventOf } from '../event-stream.ts'
 import type { Limits } from '../limits.ts'
@@ -11,7 +11,7 @@ import { Places } from '../places.ts'
 import { readerOf } from '../plugins/caller.ts'
 import { type ProblemName, problem, problemOf, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { gameParams } from './shapes.ts'
+import { gameParams } from './schemas.ts'
 import { whileTheyStand } from './while-they-stand.ts'
 
 interface Settings {
@@ -34,9 +34,9 @@ come again. An account has so many open at a time, and so has an address (429).`
 const ended = (reason: ProblemName): string => eventOf('ended', { reason })
 
 export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, limits, heartbeat }) => {
-  const { tools } = services
+  const { deps } = services
   const places = new Places()
-  const watchGame = watchGames(tools, {
+  const watchGame = watchGames(deps, {
     events: (events) => events.map((one) => `id: ${one.seq}\n${eventOf(one.event.t, one)}`).join(''),
     messages: (messages) => messages.map((one) => eventOf('message', one)).join(''),
     changed: (revision) => eventOf('changed', { revision }),
@@ -99,7 +99,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
       const { caller } = request
       if (!caller) return
       const over = whileTheyStand(
-        tools.bell,
+        deps.pubsub,
         caller,
         { every: heartbeat, alsoAt: caller.only ? [game] : [] },
         (why) => {

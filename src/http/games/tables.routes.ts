@@ -1,17 +1,17 @@
 // Tables: open one, find one, sit down, get up, begin.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { giveNonce } from '../../games/give-nonce.ts'
-import { joinGame } from '../../games/join-game.ts'
-import { leaveGame } from '../../games/leave-game.ts'
-import { listGames } from '../../games/list-games.ts'
-import { openGame } from '../../games/open-game.ts'
-import { startWithBots } from '../../games/start-game.ts'
+import { giveNonce } from '../../games/lobby/give-nonce.ts'
+import { joinGame } from '../../games/lobby/join-game.ts'
+import { leaveGame } from '../../games/lobby/leave-game.ts'
+import { listGames } from '../../games/lobby/list-games.ts'
+import { openGame } from '../../games/lobby/open-game.ts'
+import { startWithBots } from '../../games/lobby/start-game.ts'
 import { operation } from '../operation.ts'
 import { accountOf, readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import * as shape from './shapes.ts'
+import * as shape from './schemas.ts'
 import { done, told } from './tell.ts'
 
 const openBody = Type.Object(
@@ -50,7 +50,7 @@ const listQuery = Type.Object({
 })
 
 export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools } = services
+  const { deps } = services
 
   app.post(
     '/games',
@@ -76,7 +76,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const { visibility = 'public', ...opening } = request.body
       const key = request.headers['idempotency-key']
       const wish = { ...opening, visibility, host: accountOf(request), ...(key !== undefined && { key }) }
-      const opened = await openGame(tools, wish)
+      const opened = await openGame(deps, wish)
       if (!opened.ok) return told(reply, opened)
       return reply.code(201).header('location', `/v1/games/${opened.value.game}`).send(opened.value)
     },
@@ -95,7 +95,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         },
       },
     }),
-    (request) => listGames(tools, request.query.which ?? 'open', readerOf(request), request.query.cursor),
+    (request) => listGames(deps, request.query.which ?? 'open', readerOf(request), request.query.cursor),
   )
 
   app.post(
@@ -115,7 +115,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     }),
     async (request, reply) => {
       const { game } = request.params
-      const joined = await joinGame(tools, { ...request.body, game, account: accountOf(request) })
+      const joined = await joinGame(deps, { ...request.body, game, account: accountOf(request) })
       if (!joined.ok) return told(reply, joined)
       return reply.code(201).send({ seat: joined.value })
     },
@@ -140,7 +140,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     }),
     async (request, reply) => {
       const { game } = request.params
-      return told(reply, await giveNonce(tools, { game, nonce: request.body.nonce, account: accountOf(request) }))
+      return told(reply, await giveNonce(deps, { game, nonce: request.body.nonce, account: accountOf(request) }))
     },
   )
 
@@ -154,7 +154,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       answers: { 204: { description: 'You have left.', schema: null } },
       fails: ['no-such-game', 'not-at-the-table', 'game-begun'],
     }),
-    async (request, reply) => done(reply, await leaveGame(tools, request.params.game, accountOf(request))),
+    async (request, reply) => done(reply, await leaveGame(deps, request.params.game, accountOf(request))),
   )
 
   app.post(
@@ -168,7 +168,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     }),
     async (request, reply) => {
       const { game } = request.params
-      const started = await startWithBots(tools, game, accountOf(request), request.body.bot ?? 'regent')
+      const started = await startWithBots(deps, game, accountOf(request), request.body.bot ?? 'regent')
       return done(reply, started)
     },
   )

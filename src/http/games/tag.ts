@@ -1,6 +1,6 @@
 // Tags of views: the game's revision, and as whom it is seen.
 import { Type } from 'typebox'
-import type { Seen } from '../../games/read-view.ts'
+import type { Seen } from '../../games/read/read-view.ts'
 
 export const tagOf = ({ revision, as }: Pick<Seen, 'revision' | 'as'>): string => `"${revision}-${as}"`
 

@@ -1,12 +1,13 @@
 // Talk at the table.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { readTalk, sayAtTable } from '../../games/talk.ts'
+import { sayAtTable } from '../../games/play/talk.ts'
+import { readTalk } from '../../games/read/talk.ts'
 import { operation } from '../operation.ts'
 import { accountOf, readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { exact, gameParams, idempotencyHeader, moment, orNull } from './shapes.ts'
+import { exact, gameParams, idempotencyHeader, moment, orNull } from './schemas.ts'
 import { told } from './tell.ts'
 
 const messageSchema = Type.Object({
@@ -25,7 +26,7 @@ const sayingBody = Type.Object(
 )
 
 export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools } = services
+  const { deps } = services
 
   app.get(
     '/games/:game/messages',
@@ -43,7 +44,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       fails: ['no-such-game'],
     }),
     async (request, reply) =>
-      told(reply, await readTalk(tools, request.params.game, readerOf(request), request.query.after)),
+      told(reply, await readTalk(deps, request.params.game, readerOf(request), request.query.after)),
   )
 
   app.post(
@@ -70,7 +71,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       const { text, to = null } = request.body
       const key = request.headers['idempotency-key']
       const saying = { game: request.params.game, account: accountOf(request), to, text }
-      const said = await sayAtTable(tools, { ...saying, ...(key !== undefined && { key }) })
+      const said = await sayAtTable(deps, { ...saying, ...(key !== undefined && { key }) })
       if (said.ok) reply.code(201)
       return told(reply, said)
     },

@@ -1,6 +1,6 @@
 // Translating out: what a verb gave, or the failure as a problem.
 import type { FastifyReply } from 'fastify'
-import type { Failure, Outcome } from '../../games/failure.ts'
+import type { Failure, Outcome } from '../../games/model/failure.ts'
 import { problemOf, sendProblem } from '../problem.ts'
 
 export const told = <T>(

@@ -1,14 +1,14 @@
 // Time at a table: more of it, a pause of all, and who plays on for somebody who stays away.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { extendDeadline } from '../../games/extend-deadline.ts'
-import { endPause, wishPause } from '../../games/pause.ts'
-import { takeOfferedSeat } from '../../games/take-offered-seat.ts'
+import { extendDeadline } from '../../games/clock/extend-deadline.ts'
+import { endPause, wishPause } from '../../games/clock/pause.ts'
+import { takeOfferedSeat } from '../../games/lobby/take-offered-seat.ts'
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { exact, gameParams, moment, orNull } from './shapes.ts'
+import { exact, gameParams, moment, orNull } from './schemas.ts'
 import { told } from './tell.ts'
 
 const pauseSchema = Type.Object({
@@ -34,7 +34,7 @@ const substituteBody = Type.Object(
 )
 
 export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools } = services
+  const { deps } = services
 
   app.post(
     '/games/:game/extensions',
@@ -52,7 +52,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       },
       fails: [...atTable, 'no-deadline', 'no-extensions-left', 'too-busy'],
     }),
-    async (request, reply) => told(reply, await extendDeadline(tools, request.params.game, accountOf(request))),
+    async (request, reply) => told(reply, await extendDeadline(deps, request.params.game, accountOf(request))),
   )
 
   app.put(
@@ -65,7 +65,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       answers: pauseAnswers,
       fails: [...atTable, 'no-deadline', 'too-busy'],
     }),
-    async (request, reply) => told(reply, await wishPause(tools, request.params.game, accountOf(request))),
+    async (request, reply) => told(reply, await wishPause(deps, request.params.game, accountOf(request))),
   )
 
   app.delete(
@@ -77,7 +77,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       answers: pauseAnswers,
       fails: [...atTable, 'no-deadline', 'too-busy'],
     }),
-    async (request, reply) => told(reply, await endPause(tools, request.params.game, accountOf(request))),
+    async (request, reply) => told(reply, await endPause(deps, request.params.game, accountOf(request))),
   )
 
   app.post(
@@ -96,7 +96,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       ],
     }),
     async (request, reply) => {
-      const taken = await takeOfferedSeat(tools, {
+      const taken = await takeOfferedSeat(deps, {
         ...request.params,
         ...request.body,
         account: accountOf(request),

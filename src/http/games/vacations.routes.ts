@@ -1,12 +1,12 @@
 // Vacations: days on which nobody's time runs out.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { cancelVacation, listVacations, takeVacation } from '../../games/vacations.ts'
+import { cancelVacation, listVacations, takeVacation } from '../../games/clock/vacations.ts'
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { exact, id, moment } from './shapes.ts'
+import { exact, id, moment } from './schemas.ts'
 import { done, told } from './tell.ts'
 
 const day = Type.String({ description: 'Such as 2027-07-01, in your time zone. The last day belongs to it.' })
@@ -17,7 +17,7 @@ const vacationBody = Type.Object(
 )
 
 export const vacationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
-  const { tools } = services
+  const { deps } = services
 
   app.get(
     '/me/vacations',
@@ -31,7 +31,7 @@ export const vacationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         },
       },
     }),
-    (request) => listVacations(tools, accountOf(request)),
+    (request) => listVacations(deps, accountOf(request)),
   )
 
   app.post(
@@ -45,7 +45,7 @@ export const vacationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
       fails: ['bad-field', 'too-much-vacation', 'too-many-vacations'],
     }),
     async (request, reply) => {
-      const taken = await takeVacation(tools, { ...request.body, account: accountOf(request) })
+      const taken = await takeVacation(deps, { ...request.body, account: accountOf(request) })
       if (taken.ok) reply.code(201)
       return told(reply, taken)
     },
@@ -61,6 +61,6 @@ export const vacationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
       answers: { 204: { description: 'You are not away then.', schema: null } },
       fails: ['no-such-vacation'],
     }),
-    async (request, reply) => done(reply, await cancelVacation(tools, accountOf(request), request.params.vacation)),
+    async (request, reply) => done(reply, await cancelVacation(deps, accountOf(request), request.params.vacation)),
   )
 }

@@ -1,13 +1,13 @@
 // A game's view, with a tag, so that what has not changed is not sent again.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { type GameView, readView } from '../../games/read-view.ts'
+import { type GameView, readView } from '../../games/read/read-view.ts'
 import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
-import { cardSchema, gameParams } from './shapes.ts'
+import { cardSchema, gameParams } from './schemas.ts'
 import { tagOf } from './tag.ts'
 import { told } from './tell.ts'
 
@@ -45,7 +45,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       fails: ['no-such-game'],
     }),
     async (request, reply) => {
-      const seen = await readView(services.tools, request.params.game, readerOf(request))
+      const seen = await readView(services.deps, request.params.game, readerOf(request))
       if (!seen.ok) return told(reply, seen)
       const tag = tagOf(seen.value)
       reply.header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)

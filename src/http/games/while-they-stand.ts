@@ -1,8 +1,8 @@
 // Looks whether somebody would still be let in, for as long as something is held open for them: when the bell rings for their
 // account, or for what their link is about, when their token runs out, and now and then in case nothing was heard.
 import { standingTopic } from '../../accounts/standing.ts'
-import { oneAtATime } from '../../games/one-at-a-time.ts'
-import type { Bell } from '../../games/ports.ts'
+import type { PubSub } from '../../games/ports/pubsub.ts'
+import { oneAtATime } from '../../games/read/watch/one-at-a-time.ts'
 import type { Caller } from '../plugins/caller.ts'
 
 interface Looking {
@@ -14,7 +14,7 @@ interface Looking {
 
 /** Tells once that they would not be, or that it cannot be known; gives what ends the looking. */
 export function whileTheyStand(
-  bell: Bell,
+  pubsub: PubSub,
   { account, expires, stands }: Caller,
   { every, alsoAt }: Looking,
   over: (error?: Error) => void,
@@ -35,13 +35,13 @@ export function whileTheyStand(
     },
     (error) => end(error as Error),
   )
-  steps = [standingTopic(account), ...alsoAt].map((topic) => bell.listen(topic, look))
+  steps = [standingTopic(account), ...alsoAt].map((topic) => pubsub.subscribe(topic, look))
   const again = setInterval(look, every)
   steps.push(() => clearInterval(again))
   if (expires !== null) {
     const timer = setTimeout(() => end(), Math.max(0, expires - Date.now()))
     steps.push(() => clearTimeout(timer))
   }
-  look() // for what happened before the bell could be heard
+  look() // for what happened before the pubsub could be heard
   return stop
 }

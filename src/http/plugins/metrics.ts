@@ -17,7 +17,7 @@ const COUNT_MS = 10_000
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 export const metricsPlugin = plugin(
-  async (app: FastifyInstance, { figures, letters, tools }: Pick<Services, 'figures' | 'letters' | 'tools'>) => {
+  async (app: FastifyInstance, { figures, letters, deps }: Pick<Services, 'figures' | 'letters' | 'deps'>) => {
     const registers = [new Registry()]
     const games = atMostEvery(COUNT_MS, figures)
     const lettersByState = atMostEvery(COUNT_MS, () => letters.store.count())
@@ -57,7 +57,7 @@ export const metricsPlugin = plugin(
       labelNames: ['what'],
       registers,
       collect() {
-        for (const [what, count] of Object.entries(tools.memory.drawn.counts)) this.set({ what }, count)
+        for (const [what, count] of Object.entries(deps.drawn.counts)) this.set({ what }, count)
       },
     })
     app.decorate('metrics', registers[0]!)

@@ -1,10 +1,10 @@
 // The games this server plays, and their rules as data.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { PRESETS } from '../../games/agreement.ts'
-import { listRules, readRules } from '../../games/read-rules.ts'
+import { PRESETS } from '../../games/model/agreement.ts'
+import { listRules, readRules } from '../../games/read/read-rules.ts'
 import * as example from '../games/examples.ts'
-import { oneOf, orNull } from '../games/shapes.ts'
+import { oneOf, orNull } from '../games/schemas.ts'
 import { told } from '../games/tell.ts'
 import { operation } from '../operation.ts'
 

@@ -50,16 +50,16 @@ async function withGames(work: (parts: GameParts) => Promise<number>): Promise<n
   return work(parts).finally(stop)
 }
 
-async function listParked({ tools }: GameParts): Promise<number> {
-  const games = await tools.store.parked()
+async function listParked({ deps }: GameParts): Promise<number> {
+  const games = await deps.store.parked()
   const lines = games.map(({ id, title, trouble }) => oneLine(`${id} ${title}: ${trouble}`))
   await print([...lines, games.length === 0 ? '✓ No game stands still.' : `Parked: ${games.length}.`, ''].join('\n'))
   return games.length === 0 ? 0 : 1
 }
 
-async function letGoOn({ tools }: GameParts, game: string): Promise<number> {
-  const { unpark } = await import('../../games/park.ts')
-  const { ok } = await unpark(tools, game)
+async function letGoOn({ deps }: GameParts, game: string): Promise<number> {
+  const { unpark } = await import('../../games/advance/park.ts')
+  const { ok } = await unpark(deps, game)
   await print(ok ? `✓ ${game} goes on.\n` : `✗ There is no parked game ${game}.\n`)
   return ok ? 0 : 1
 }

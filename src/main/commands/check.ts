@@ -26,7 +26,7 @@ export const check: Command = {
     if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: the database is named by DATABASE_URL.`)
     // Loaded here, so that commands without a service start without its parts.
     const { bringUpToDate, openDatabase, openGames } = await import('../parts/database.ts')
-    const { checkGames } = await import('../../games/check-games.ts')
+    const { checkGames } = await import('../../games/log/check-games.ts')
     const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
     const games = openGames(database.url)
     try {

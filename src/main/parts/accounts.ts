@@ -1,14 +1,15 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
+
+import { type Dependencies as AccountDependencies, USUAL_SETTINGS } from '../../accounts/dependencies.ts'
 import type { Standings } from '../../accounts/ports/standing.ts'
 import type { Post } from '../../accounts/ports.ts'
-import { type Tools as AccountTools, USUAL_SETTINGS } from '../../accounts/tools.ts'
+import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { endingOfAll } from '../../games/letters/endings.ts'
-import type { LetterTools } from '../../games/letters/tools.ts'
-import type { Tools } from '../../games/tools.ts'
+import type { Dependencies } from '../../games/log/dependencies.ts'
 import { accountPost } from '../../mail/account-post.ts'
-import { openClient } from '../../store/account-client.ts'
-import { argonPasswords } from '../../store/account-passwords.ts'
-import { accountStore } from '../../store/account-store.ts'
+import { openClient } from '../../store/accounts/client.ts'
+import { argonPasswords } from '../../store/accounts/passwords.ts'
+import { accountStore } from '../../store/accounts/store.ts'
 import type { Config } from '../config.ts'
 import type { Undo } from './build.ts'
 import type { Say } from './database.ts'
@@ -17,14 +18,14 @@ export function openAccountParts(
   config: Config,
   url: string,
   standings: Standings,
-  letters: LetterTools,
+  letters: LetterDependencies,
   say: Say,
   undo: Undo,
-): AccountTools {
-  const { clock, random, bell } = letters.tools
+): AccountDependencies {
+  const { clock, random, pubsub } = letters.deps
   return {
     ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
-    ...{ random, bell, standings },
+    ...{ random, pubsub, standings },
     passwords: argonPasswords(),
     post: watched(
       accountPost(letters.post, {
@@ -42,10 +43,10 @@ const CONNECTIONS = 10
 export function openAccountKeeping(
   { publicUrl }: Config,
   url: string,
-  { clock }: Pick<Tools, 'clock'>,
+  { clock }: Pick<Dependencies, 'clock'>,
   undo: Undo,
   connections = 1,
-): Pick<AccountTools, 'store' | 'clock' | 'settings'> {
+): Pick<AccountDependencies, 'store' | 'clock' | 'settings'> {
   const prisma = openClient(url, connections)
   undo(() => prisma.$disconnect())
   const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `${publicUrl}/sign-in#${token}` }

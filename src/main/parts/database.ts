@@ -1,10 +1,10 @@
 // The database: an existing one, or one of our own; and how it is brought up to date.
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import type { GameStore } from '../../games/ports.ts'
-import { DatabaseInUse, startEmbedded } from '../../store/embedded.ts'
-import { gameStore } from '../../store/game-store.ts'
-import { migrate } from '../../store/migrate.ts'
+import type { GameStore } from '../../games/ports/store.ts'
+import { migrate } from '../../store/database/migrate.ts'
+import { DatabaseInUse, startEmbedded } from '../../store/embedded/server.ts'
+import { gameStore } from '../../store/games/store.ts'
 import { type Config, databaseFolder } from '../config.ts'
 import { Mistake, messageOf } from '../mistake.ts'
 

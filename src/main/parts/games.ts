@@ -1,28 +1,29 @@
 // What games need: their logs, the bell, and the outbox, on one pool of connections; and what else is kept beside them.
 import pg from 'pg'
 import type { Standings } from '../../accounts/ports/standing.ts'
-import { USUAL_ALLOWANCE } from '../../games/allowance.ts'
-import { Line } from '../../games/line.ts'
-import { Memory } from '../../games/memory.ts'
+import { USUAL_ALLOWANCE } from '../../games/lobby/usual-allowance.ts'
+import { GameCache } from '../../games/log/cache.ts'
+import type { Dependencies } from '../../games/log/dependencies.ts'
+import { Line } from '../../games/log/line.ts'
+import { Turns } from '../../games/log/turns.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
-import type { Outbox } from '../../games/ports.ts'
-import type { Tools } from '../../games/tools.ts'
-import { Turns } from '../../games/turns.ts'
-import { standingStore } from '../../store/account-standings.ts'
-import { openBell } from '../../store/bell.ts'
-import { draftStore } from '../../store/draft-store.ts'
-import { gameStore } from '../../store/game-store.ts'
-import { invitationStore } from '../../store/invitation-store.ts'
-import { letterStore } from '../../store/letter-store.ts'
-import { messageStore } from '../../store/message-store.ts'
-import { outboxIn } from '../../store/outbox.ts'
-import { tallyIn } from '../../store/tally.ts'
-import { vacationStore } from '../../store/vacation-store.ts'
+import type { Outbox } from '../../games/ports/outbox.ts'
+import { Drawn } from '../../picture/png/drawn.ts'
+import { standingStore } from '../../store/accounts/standings.ts'
+import { draftStore } from '../../store/beside/drafts.ts'
+import { invitationStore } from '../../store/beside/invitations.ts'
+import { letterStore } from '../../store/beside/letters.ts'
+import { messageStore } from '../../store/beside/messages.ts'
+import { vacationStore } from '../../store/beside/vacations.ts'
+import { openPubSub } from '../../store/database/pubsub.ts'
+import { tallyIn } from '../../store/database/tally.ts'
+import { outboxIn } from '../../store/games/outbox.ts'
+import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
 import { randomHex } from './random.ts'
 
 export interface GameParts {
-  readonly tools: Tools
+  readonly deps: Dependencies
   readonly outbox: Outbox
   readonly letterStore: LetterStore
   /** Looked up before anything is done for somebody, so on the same quick way as the games. */
@@ -44,21 +45,22 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: OPTIONS })
   pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
   undo(() => pool.end())
-  const bell = await openBell(url, pool)
-  undo(() => bell.close())
+  const pubsub = await openPubSub(url, pool)
+  undo(() => pubsub.close())
   return {
     outbox: outboxIn(pool),
     letterStore: letterStore(pool),
     standings: standingStore(pool),
     tally: tallyIn(pool),
-    tools: {
-      bell,
+    deps: {
+      pubsub,
       store: gameStore(pool),
       invitations: invitationStore(pool),
       drafts: draftStore(pool),
       messages: messageStore(pool),
       vacations: vacationStore(pool),
-      memory: new Memory(),
+      cache: new GameCache(),
+      drawn: new Drawn(),
       turns: new Turns(),
       line: new Line(),
       allowance: USUAL_ALLOWANCE,

@@ -1,8 +1,8 @@
 // What letters need: a way to leave, keys for the links in them, and the boards they show.
 import { join } from 'node:path'
-import { boards } from '../../games/letters/boards.ts'
+import { boards } from '../../games/letters/compose/boards.ts'
+import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { letterTokens } from '../../games/letters/tokens.ts'
-import type { LetterTools } from '../../games/letters/tools.ts'
 import type { Postman } from '../../games/ports/mail.ts'
 import { localMailbox } from '../../mail/mailbox.ts'
 import { smtpPost } from '../../mail/smtp.ts'
@@ -18,12 +18,12 @@ export const BOARD = { width: 900 }
 export const openLetterParts = (
   config: Config,
   keys: Keys,
-  { tools, letterStore: store }: GameParts,
+  { deps, letterStore: store }: GameParts,
   say: Say,
   undo: Undo,
-): LetterTools => ({
-  ...{ tools, store, boards: boards(BOARD), tokens: letterTokens(keys.map(({ secret }) => secret)) },
-  post: openPost(config, tools.clock, say, undo),
+): LetterDependencies => ({
+  ...{ deps, store, boards: boards(BOARD), tokens: letterTokens(keys.map(({ secret }) => secret)) },
+  post: openPost(config, deps.clock, say, undo),
   settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
 })
 

@@ -1,0 +1,43 @@
+// A game the rules cannot carry on stands still until somebody has looked into it: nothing is lost, and others play on.
+import { appendTo } from '../log/append.ts'
+import type { Dependencies } from '../log/dependencies.ts'
+import { askedOfPeople, newTiming } from '../log/timing.ts'
+import { Broken } from '../model/broken.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import type { GameId } from '../model/game.ts'
+import { isBotAsked } from '../model/seats.ts'
+
+const LONGEST_TROUBLE = 500
+
+/** What is done without a person. If the rules break, the game is parked, and whoever asked for it hears why. */
+export async function orPark<T>(deps: Dependencies, game: GameId, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Broken) await park(deps, game, error.message)
+    throw error
+  }
+}
+
+const park = (deps: Dependencies, game: GameId, why: string): Promise<Outcome<void>> =>
+  appendTo(deps, game, ({ file }) => {
+    const notices = [{ kind: 'parked', occasion: String(file.revision), seat: null } as const]
+    const trouble = why.slice(0, LONGEST_TROUBLE)
+    const change = file.status === 'running' ? { change: { status: 'parked' as const, trouble, notices } } : {}
+    return done({ events: [], by: null, ...change, answer: () => undefined })
+  })
+
+/** It goes on, with all the time there is for whoever is asked. */
+export const unpark = (deps: Dependencies, game: GameId): Promise<Outcome<void>> =>
+  appendTo(deps, game, ({ file, ruleset, state }, now) => {
+    if (file.status !== 'parked') return fail({ kind: 'game-not-parked' })
+    const asked = askedOfPeople(file, ruleset, state)
+    const timing = asked.length > 0 ? newTiming(file, ruleset, asked, now) : file.timing
+    const change = {
+      status: 'running' as const,
+      trouble: null,
+      timing,
+      tasks: [isBotAsked(file, file.waitsFor) ? ('bots' as const) : ('resolve' as const)],
+    }
+    return done({ events: [], by: null, change, answer: () => undefined })
+  })

@@ -1,0 +1,115 @@
+// What time does to a game, looked at when it is due: people are reminded; those who stay silent have a little more time
+// once, then somebody plays for them, then their seat is offered; and a table that all have left is given up.
+// Harmless when early, late or repeated.
+import type { Question } from '../../rules/ruleset.ts'
+import { orPark } from '../advance/park.ts'
+import { answerOfBot, answerOfSilence, STAND_IN } from '../advance/stand-in.ts'
+import { appendTo, type Decision } from '../log/append.ts'
+import type { Dependencies } from '../log/dependencies.ts'
+import {
+  askedOfPeople,
+  clockOf,
+  dueAt,
+  holdersOf,
+  NO_TIMING,
+  newTiming,
+  nextLook,
+  remindedAt,
+  timingFor,
+} from '../log/timing.ts'
+import { laterBy } from '../model/deadline.ts'
+import { done } from '../model/failure.ts'
+import type { GameId, KnownHolder } from '../model/game.ts'
+import type { Table } from '../model/table.ts'
+import type { Notice } from '../notices/notices.ts'
+
+/** Where seats are never offered, people are given up after so many rounds. */
+const GIVEN_UP_AFTER = 3
+const GIVEN_UP: Notice = { kind: 'abandoned', occasion: '', seat: null }
+
+/** All that is to be done about a game by now. A game the rules cannot carry on is parked. */
+export const keepTime = (deps: Dependencies, game: GameId): Promise<void> =>
+  orPark(deps, game, async () => {
+    for (;;) {
+      const moved = await appendTo(deps, game, (table, now) => done(turnOf(table, now)))
+      if (!moved.ok || !moved.value) return
+    }
+  })
+
+type Turn = Decision<boolean>
+const NOTHING: Turn = { events: [], by: null, answer: () => false }
+const something = (turn: Partial<Turn>): Turn => ({ events: [], by: null, answer: () => true, ...turn })
+
+function turnOf(table: Table, now: Date): Turn {
+  const { file, ruleset, state } = table
+  const { timing, status } = file
+  if (status !== 'running' || timing.wakesAt === null || now < timing.wakesAt) return NOTHING
+  const asked = askedOfPeople(file, ruleset, state)
+  // A game from before there were deadlines: those who are asked have all the time there is, from now on.
+  if (timing.dueAt === null) {
+    const never = { ...file, timing: { ...timing, wakesAt: null } }
+    return something({ change: { timing: timingFor(never, ruleset, asked, now) } })
+  }
+  // A bot may have taken the seat of the last who were asked.
+  if (asked.length === 0) return something({ change: { timing: timingFor(file, ruleset, asked, now) } })
+  if (now < timing.dueAt) return remind(table, asked, now)
+  return clockOf(ruleset, asked) === 'orders' ? lapse(table, asked, now) : decideFor(table, asked)
+}
+
+/** Those whose time for it has come. A notice that is there already is not written again. */
+function remind({ file }: Table, asked: readonly Question[], now: Date): Turn {
+  const { timing } = file
+  const holders = holdersOf(file, asked)
+  const notices = holders
+    .filter((holder) => remindedAt(timing, holder) <= now)
+    .map(({ seat }): Notice => ({ kind: 'reminder', occasion: timing.occasion!, seat }))
+  return something({ change: { timing: { ...timing, wakesAt: nextLook(timing, holders, now) }, notices } })
+}
+
+/** A decision in the middle of a round: silence is an answer, and nobody's absence. */
+function decideFor(table: Table, [question]: readonly Question[]): Turn {
+  const { seat } = question!
+  return something({ events: answerOfSilence(table, question!), by: seat })
+}
+
+function lapse(table: Table, asked: readonly Question[], now: Date): Turn {
+  const { file, ruleset } = table
+  const { absence, pace } = file.agreement
+  const { timing } = file
+  const silent = holdersOf(file, asked)
+  if (silent.some(({ away }) => away.some(({ from, to }) => from <= now && now < to)))
+    return something({ change: { timing: newTiming(file, ruleset, asked, now) } })
+  const people = file.seats.filter(({ account }) => account !== null)
+  const last = absence.substituteAfter ?? GIVEN_UP_AFTER
+  if (
+    people.every((person) => silent.includes(person) && person.absentRounds >= last && person.absentIn !== file.round)
+  )
+    return something({ change: { status: 'abandoned', timing: NO_TIMING, notices: [GIVEN_UP] } })
+  // Those who were away before are not waited for again.
+  if (absence.grace !== null && !timing.graced && silent.some(({ absentRounds }) => absentRounds === 0)) {
+    const later = { ...dueAt(file, asked, laterBy(pace, 'orders', now, absence.grace), now), graced: true }
+    const notices: Notice[] = [{ kind: 'extended', occasion: `grace ${timing.occasion}`, seat: null }]
+    return something({ change: { timing: later, notices } })
+  }
+  return playFor(table, asked[0]!, silent[0]!, now)
+}
+
+/** A step up the ladder: the last offers the seat. */
+function playFor(table: Table, question: Question, holder: KnownHolder, now: Date): Turn {
+  const { agreement, round } = table.file
+  const { standIn, substituteAfter } = agreement.absence
+  const { seat, absentIn } = holder
+  const events = standIn === 'regent' ? answerOfBot(table, question, STAND_IN) : answerOfSilence(table, question)
+  const said = { events, by: seat }
+  if (absentIn === round) return something(said)
+  const absentRounds = holder.absentRounds + 1
+  const isOffered = holder.offeredAt === null && substituteAfter !== null && absentRounds >= substituteAfter
+  const told = (kind: Notice['kind']): Notice => ({ kind, occasion: String(round), seat })
+  const notices = [
+    told('stand-in-played'),
+    ...(absentRounds + 1 === substituteAfter ? [told('seat-at-risk')] : []),
+    ...(isOffered ? [{ kind: 'substitute-wanted', occasion: `${seat} ${round}`, seat: null } as const] : []),
+  ]
+  const seats = [{ ...holder, absentRounds, absentIn: round, offeredAt: isOffered ? now : holder.offeredAt }]
+  return something({ ...said, change: { seats, notices } })
+}

@@ -1,0 +1,94 @@
+// Vacations: so many days a calendar year, in which nobody's time runs out. The table is told.
+import { appendTo } from '../log/append.ts'
+import type { Dependencies } from '../log/dependencies.ts'
+import { askedOfPeople, clockOf, dueAt } from '../log/timing.ts'
+import { laterFor } from '../model/deadline.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import type { AccountId, GameId } from '../model/game.ts'
+import { randomId } from '../model/ids.ts'
+import { seatOf } from '../model/table.ts'
+import { MOST_AHEAD, type Vacation } from '../ports/vacations.ts'
+
+/** For each player and calendar year. */
+const DAYS_A_YEAR = 28
+/** How far ahead the last may begin. */
+const YEARS_AHEAD = 2
+const AT_A_TIME = 100
+const DAY_MS = 24 * 3_600_000
+
+export interface VacationWish {
+  readonly account: AccountId
+  readonly firstDay: string
+  readonly lastDay: string
+}
+
+export async function takeVacation(deps: Dependencies, wish: VacationWish): Promise<Outcome<Vacation>> {
+  const { account, firstDay, lastDay } = wish
+  const bad = (at: string, message: string) => fail({ kind: 'bad-field', at, message })
+  if (!isDay(firstDay)) return bad('/firstDay', 'It is a day such as 2027-07-01.')
+  if (!isDay(lastDay)) return bad('/lastDay', 'It is a day such as 2027-07-14.')
+  if (lastDay < firstDay) return bad('/lastDay', 'It is not before the first day.')
+  const now = deps.clock()
+  if (lastDay < dayOf(now, -DAY_MS)) return bad('/lastDay', 'It lies in the past.') // a day less, for whoever is behind us
+  if (firstDay > dayOf(yearsAfter(now, YEARS_AHEAD))) return bad('/firstDay', 'It is at most two years ahead.')
+  // Those longer than that have too many days in some year, whichever they are.
+  if (Date.parse(lastDay) - Date.parse(firstDay) > 2 * DAYS_A_YEAR * DAY_MS) return fail({ kind: 'too-much-vacation' })
+  const days = { id: randomId(deps.random), firstDay, lastDay }
+  const vacation = await deps.vacations.add(account, days, DAYS_A_YEAR, now)
+  if (vacation === 'too-much') return fail({ kind: 'too-much-vacation' })
+  if (vacation === 'too-many') return fail({ kind: 'too-many-vacations', most: MOST_AHEAD })
+  for (const game of await runningGamesOf(deps, account)) await tellTable(deps, game, account, vacation)
+  return done(vacation)
+}
+
+/** Those that are not over. */
+export const listVacations = (deps: Dependencies, account: AccountId): Promise<Vacation[]> =>
+  deps.vacations.of(account, deps.clock())
+
+/** What has moved because of it stays where it is; so its days stay taken, and nobody has them twice. */
+export async function cancelVacation(deps: Dependencies, account: AccountId, id: string): Promise<Outcome<void>> {
+  return (await deps.vacations.cancel(account, id)) ? done(undefined) : fail({ kind: 'no-such-vacation' })
+}
+
+const dayOf = (at: Date, laterMs = 0): string => new Date(at.getTime() + laterMs).toISOString().slice(0, 10)
+
+function yearsAfter(at: Date, years: number): Date {
+  const then = new Date(at)
+  then.setUTCFullYear(at.getUTCFullYear() + years)
+  return then
+}
+
+/** One that exists, from a time that the database can keep. */
+function isDay(day: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(day)) return false
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
+/** A deadline that somebody is awaited for moves with it; it never comes sooner. */
+const tellTable = (deps: Dependencies, game: GameId, account: AccountId, vacation: Vacation): Promise<Outcome<void>> =>
+  appendTo(deps, game, ({ file, ruleset, state }, now) => {
+    const seat = seatOf(file, account)
+    const nothing = done({ events: [], by: null, answer: () => undefined })
+    if (seat === undefined || file.status !== 'running') return nothing
+    const { timing } = file
+    const asked = askedOfPeople(file, ruleset, state)
+    const isAsked = asked.some((question) => question.seat === seat)
+    const { pace } = file.agreement
+    const due = isAsked && timing.dueAt && laterFor(pace, clockOf(ruleset, asked), now, timing.dueAt, vacation)
+    const notices = [
+      { kind: 'vacation', occasion: `${seat} ${vacation.firstDay} ${vacation.lastDay}`, seat: null } as const,
+    ]
+    const moved = due && due > timing.dueAt! ? { timing: dueAt(file, asked, due, now) } : {}
+    return done({ events: [], by: null, change: { ...moved, notices }, answer: () => undefined })
+  })
+
+async function runningGamesOf({ store }: Dependencies, account: AccountId): Promise<GameId[]> {
+  const running: GameId[] = []
+  for (let from: { openedAt: Date; id: GameId } | null = null; ; ) {
+    const page = await store.list({ of: { account }, from, limit: AT_A_TIME })
+    running.push(...page.filter(({ status }) => status === 'running').map(({ id }) => id))
+    if (page.length < AT_A_TIME) return running
+    from = page.at(-1)!
+  }
+}

@@ -1,0 +1,38 @@
+// The board as everybody may see it, made once for all who get a letter about the same moment in the same language.
+import { pictureFor } from '../../../picture/pictures.ts'
+import { type PngSize, pngOf } from '../../../picture/png.ts'
+import type { Locale } from '../../../rules/ruleset.ts'
+import type { Table } from '../../model/table.ts'
+
+export interface Boards {
+  /** Undefined for a game without pictures. */
+  draw(table: Table, shown: Shown): Promise<Buffer | undefined>
+}
+
+interface Shown {
+  /** The length of the log at that moment. */
+  readonly seq: number
+  readonly locale: Locale
+  readonly names: readonly string[]
+}
+
+const MOST = 200
+
+export function boards(size: PngSize): Boards {
+  const made = new Map<string, Promise<Buffer>>()
+  return {
+    async draw({ file, ruleset, state }, { seq, locale, names }) {
+      const picture = pictureFor(ruleset)
+      if (!picture) return undefined
+      const key = JSON.stringify([file.id, seq, locale, names])
+      const known = made.get(key)
+      if (known) return known
+      const colours = file.seats.toSorted((a, b) => a.seat - b.seat).map(({ colour }) => colour)
+      const drawing = pngOf(picture(ruleset.view(state, 'public'), { locale, names, colours }), size)
+      made.set(key, drawing)
+      drawing.catch(() => made.delete(key))
+      if (made.size > MOST) made.delete(made.keys().next().value!)
+      return drawing
+    },
+  }
+}

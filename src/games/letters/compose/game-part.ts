@@ -1,0 +1,137 @@
+// The part of a mail that is about one game: what happened, the board, where it stands, what is asked, and the way there.
+import type { Locale, Seat } from '../../../rules/ruleset.ts'
+import { isolated } from '../../../text/isolated.ts'
+import type { GameFile, Page } from '../../model/game.ts'
+import { namesAt } from '../../model/names.ts'
+import { questionsFor, type Table } from '../../model/table.ts'
+import { type Kind, kindOf } from '../../notices/kinds.ts'
+import type { Letter, Receiver } from '../../ports/letters.ts'
+import type { Block } from '../../ports/mail.ts'
+import { askingOf } from '../asking.ts'
+import type { LetterDependencies } from '../dependencies.ts'
+import { ANSWER_PREFIX } from '../tokens.ts'
+import { tellRound } from './told-round.ts'
+import { WORDS, type Words } from './words.ts'
+
+export interface GamePart {
+  readonly subject: string
+  readonly title: string
+  readonly blocks: readonly Block[]
+  /** What comes last. */
+  readonly tail: readonly Block[]
+  /** Where an answer can be mailed to, if one is asked for. */
+  readonly replyTo: string | undefined
+}
+
+interface About {
+  readonly table: Table
+  readonly seat: Seat
+  readonly receiver: Receiver
+  /** At least one, the newest last. */
+  readonly letters: readonly Letter[]
+}
+
+export async function gamePart(letterTools: LetterDependencies, about: About): Promise<GamePart> {
+  const { deps, tokens, boards, settings } = letterTools
+  const { table, seat, receiver, letters } = about
+  const { file, ruleset } = table
+  const { locale } = receiver
+  const title = isolated(file.title)
+  const words = WORDS[locale]
+  const newest = letters.at(-1)!
+  const pages = await deps.store.pages(file.id)
+  const reader = { viewer: seat, locale, names: namesAt(file, locale) }
+  const position = ruleset.briefing(ruleset.view(table.state, seat), reader)
+  const asked = questionsFor(table, seat)
+  const isAsked = asked.length > 0
+  // What is asked now may not be what this letter is about, if it comes late.
+  const asking = isAsked ? await askingOf(letterTools, newest, table, seat) : undefined
+  const canAnswer = asking !== undefined && asked.some(({ t }) => asking.mayAnswer(t))
+  // Whether a line of words could be an answer now; other questions are answered where their choices are shown.
+  const probe = ruleset.readLine('', table.state, seat)
+  const takesLines = canAnswer && (probe.ok || probe.refusal.why !== 'not-asked')
+  const png = await boards.draw(
+    { ...table, state: stateAt(table, pages, newest.seq) },
+    { seq: newest.seq, locale, names: reader.names },
+  )
+  const home = `${settings.publicUrl}/games/${file.id}`
+  const replyTo =
+    takesLines && settings.replyDomain !== null
+      ? `reply+${tokens.sign('reply', newest.id)}@${settings.replyDomain}`
+      : undefined
+  const answer: Block = canAnswer
+    ? {
+        t: 'action',
+        link: { text: words.answer, url: `${home}#answer=${ANSWER_PREFIX}${tokens.sign('answer', newest.id)}` },
+      }
+    : { t: 'action', link: { text: words.open, url: home } }
+  const kind = kindOf(newest.kind)!
+  const subject = words.subject[kind](title, position[0]?.title ?? '')
+  const report = letters.findLast((letter) => letter.kind === 'round-over')
+  const tales = letters.flatMap((letter) => tale(table, pages, reader, letter, words))
+  const board: Block[] = png ? [{ t: 'picture', png, words: words.board(title) }] : []
+  const standing = position.map(({ title, lines }): Block => ({ t: 'list', title, lines }))
+
+  return {
+    subject: isAsked && kind === 'round-over' ? `${subject} – ${words.yourTurn}` : subject,
+    title,
+    replyTo,
+    blocks: [
+      { t: 'heading', text: title },
+      ...leads(letters, title, words),
+      ...(kind === 'game-began' ? [text(words.atTheTable(reader.names))] : []),
+      ...deadline(file, receiver, words, isAsked),
+      answer,
+      // At the end, what came of it matters more than the last steps to it.
+      ...(kind === 'game-over' ? [...standing, ...board, ...tales] : [...tales, ...board, ...standing]),
+      ...(canAnswer ? [answer, text(words.answerGood, true)] : []),
+    ],
+    tail: report ? [{ t: 'links', links: [{ text: words.lookBack, url: `${home}#round=${report.occasion}` }] }] : [],
+  }
+}
+
+const text = (words: string, small = false): Block => ({ t: 'text', text: words, small })
+
+/** Each kind once: three years in one digest need one sentence. */
+const leads = (letters: readonly Letter[], title: string, words: Words): Block[] =>
+  [...new Set(letters.map(({ kind }) => kindOf(kind)!))].map((kind) =>
+    text(words.lead[kind](title, letters.findLast((letter) => letter.kind === kind)!.occasion)),
+  )
+
+const TELLING: readonly Kind[] = ['round-over', 'decision-asked', 'game-over']
+
+function tale(
+  table: Table,
+  pages: readonly Page[],
+  reader: Parameters<typeof tellRound>[2],
+  { kind, occasion, seq }: Letter,
+  words: Words,
+): Block[] {
+  if (!TELLING.includes(kind as Kind)) return []
+  const told = tellRound(table, pages, reader, seq, kind === 'round-over' ? Number(occasion) : undefined)
+  if (!told) return []
+  const part = (title: string, paragraphs: readonly string[]): Block[] =>
+    paragraphs.length > 0 ? [{ t: 'tale', title, paragraphs }] : []
+  return [
+    ...(told.own.length > 0 ? [{ t: 'list' as const, title: words.happenedToYou, lines: told.own }] : []),
+    ...part(words.othersDid, told.others),
+    ...(told.rest.length > 0 ? [{ t: 'list' as const, title: words.elseHappened, lines: told.rest }] : []),
+  ]
+}
+
+function deadline(file: GameFile, { locale, timeZone }: Receiver, words: Words, isAsked: boolean): Block[] {
+  if (file.status === 'finished') return []
+  if (!isAsked) return [text(words.nothingAsked)]
+  const at = file.timing.dueAt
+  return at ? [text(words.until(inTheirTime(at, locale, timeZone)))] : []
+}
+
+/** As somebody there would say it, with the zone's name. */
+export const inTheirTime = (at: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZoneName: 'short',
+  }).format(at)
+
+const stateAt = ({ file, ruleset, state }: Table, pages: readonly Page[], seq: number): unknown =>
+  seq >= file.seq ? state : ruleset.fold(pages.flatMap((page) => page.events).slice(0, seq))

@@ -1,0 +1,25 @@
+// What the verbs about letters are given besides the others' tools.
+
+import type { Dependencies } from '../log/dependencies.ts'
+import type { LetterStore } from '../ports/letters.ts'
+import type { Postman } from '../ports/mail.ts'
+import type { Boards } from './compose/boards.ts'
+import type { LetterTokens } from './tokens.ts'
+
+export interface LetterSettings {
+  /** Where links lead. */
+  readonly publicUrl: string
+  /** Of addresses that letters can be answered to; null where nobody reads them. */
+  readonly replyDomain: string | null
+  /** Whom to tell of games that stand still; null where nobody wants to be told. */
+  readonly operator: string | null
+}
+
+export interface LetterDependencies {
+  readonly deps: Dependencies
+  readonly store: LetterStore
+  readonly post: Postman
+  readonly tokens: LetterTokens
+  readonly boards: Boards
+  readonly settings: LetterSettings
+}

@@ -1,0 +1,69 @@
+// Invitations: a link lets whoever has it see a private game and sit down at it, until it begins or the host takes it back.
+// One that is made while a substitute is wanted is good until nobody is wanted any more.
+import { digest } from '../../rules/fairness.ts'
+import type { Dependencies } from '../log/dependencies.ts'
+import { recall } from '../log/load.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import type { AccountId, GameFile, GameId } from '../model/game.ts'
+import { randomId } from '../model/ids.ts'
+import { isKnownTo, type Reader } from '../model/table.ts'
+import type { Invitation } from '../ports/invitations.ts'
+import { cardOf, type GameCard } from '../read/card.ts'
+
+export interface Invited extends Invitation {
+  /** Shown this once: only its hash is kept. */
+  readonly token: string
+}
+
+const TOKEN_BYTES = 24
+const MOST = 20
+
+/** The game, if this is its host; a refusal otherwise. */
+export async function hostedBy(deps: Dependencies, game: GameId, account: AccountId): Promise<Outcome<GameFile>> {
+  const file = (await recall(deps, game))?.file
+  if (!file || !isKnownTo(file, account)) return fail({ kind: 'no-such-game' })
+  return file.host === account ? done(file) : fail({ kind: 'not-the-host' })
+}
+
+export async function invite(deps: Dependencies, game: GameId, account: AccountId): Promise<Outcome<Invited>> {
+  const hosted = await hostedBy(deps, game, account)
+  if (!hosted.ok) return hosted
+  const { status, seats } = hosted.value
+  const isWanted = status === 'open' || (status === 'running' && seats.some(({ offeredAt }) => offeredAt !== null))
+  if (!isWanted) return fail({ kind: 'game-begun' })
+  if ((await deps.invitations.of(game)).length >= MOST) return fail({ kind: 'too-many-invitations' })
+  const token = deps.random(TOKEN_BYTES)
+  const invitation = { id: randomId(deps.random), createdAt: deps.clock() }
+  await deps.invitations.add(game, { ...invitation, tokenHash: digest(token) })
+  return done({ ...invitation, token })
+}
+
+export async function listInvitations(
+  deps: Dependencies,
+  game: GameId,
+  account: AccountId,
+): Promise<Outcome<Invitation[]>> {
+  const hosted = await hostedBy(deps, game, account)
+  return hosted.ok ? done(await deps.invitations.of(game)) : hosted
+}
+
+export async function withdrawInvitation(
+  deps: Dependencies,
+  game: GameId,
+  account: AccountId,
+  id: string,
+): Promise<Outcome<void>> {
+  const hosted = await hostedBy(deps, game, account)
+  if (!hosted.ok) return hosted
+  return (await deps.invitations.remove(game, id)) ? done(undefined) : fail({ kind: 'no-such-invitation' })
+}
+
+/** What the link leads to. */
+export async function readInvitation(deps: Dependencies, token: string, reader: Reader): Promise<Outcome<GameCard>> {
+  const game = await deps.invitations.gameFor(digest(token))
+  const file = game === undefined ? undefined : (await recall(deps, game))?.file
+  return file ? done(cardOf(file, reader, deps.clock())) : fail({ kind: 'no-such-invitation' })
+}
+
+export const isInvitedTo = async (deps: Dependencies, game: GameId, token: string): Promise<boolean> =>
+  (await deps.invitations.gameFor(digest(token))) === game

@@ -1,0 +1,118 @@
+// Opening a game: what is agreed, and the server's part of all chance. Its commitment is shown from now on, before anybody has
+// given theirs, the host among them.
+import { botFor } from '../../bots/bots.ts'
+import { canonical } from '../../rules/canonical.ts'
+import { commitment, digest } from '../../rules/fairness.ts'
+import { gameNamed } from '../../rules/games.ts'
+import { isFitLine } from '../../text/fit-line.ts'
+import { beginChain, NEWEST_FORM } from '../log/chain.ts'
+import type { Dependencies } from '../log/dependencies.ts'
+import { NO_TIMING } from '../log/timing.ts'
+import { type AgreementWish, agree } from '../model/agreement.ts'
+import { COLOURS, type Colour } from '../model/colours.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from '../model/game.ts'
+import { randomId } from '../model/ids.ts'
+import { NO_PART } from '../model/seats.ts'
+import type { RequestKey } from '../ports/store.ts'
+
+export interface Opening {
+  readonly host: AccountId
+  readonly title: string
+  readonly ruleset: string
+  readonly options: unknown
+  readonly visibility: Visibility
+  readonly agreement?: AgreementWish
+  /** Bots that sit down at once, in the last seats. */
+  readonly bots?: readonly string[]
+  readonly colour?: Colour
+  /** The client's name for this request: sent again, it opens no second game. */
+  readonly key?: string
+}
+
+export interface Opened {
+  readonly game: GameId
+  readonly commitment: string
+}
+
+const LONGEST_TITLE = 80
+
+export async function openGame(deps: Dependencies, opening: Opening): Promise<Outcome<Opened>> {
+  const wished = fileFor(deps, opening)
+  if (!wished.ok) return wished
+  const file = wished.value
+  const opened = await deps.store.open(file, deps.allowance, keyOf(opening, file))
+  if (opened.t === 'key-used') return fail({ kind: 'key-used' })
+  if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })
+  if (opened.t === 'before') return openedBefore(deps, opened.game)
+  return done({ game: file.id, commitment: commitment(file.secret) })
+}
+
+function fileFor({ clock, random }: Dependencies, opening: Opening): Outcome<GameFile> {
+  const { host, visibility, colour = COLOURS[0] } = opening
+  const title = opening.title.trim()
+  const ruleset = gameNamed(opening.ruleset)?.standard
+  if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
+  const options = ruleset.options(opening.options)
+  if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
+  if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
+  const agreement = agree(opening.agreement ?? {})
+  if (!agreement.ok) return agreement
+  const bots = opening.bots ?? []
+  const unknown = bots.find((bot) => !botFor(bot, ruleset))
+  if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown })
+  const { players } = options.value as { players: number }
+  if (bots.length >= players) return fail({ kind: 'too-many-bots' })
+
+  const id = randomId(random)
+  const others = COLOURS.filter((one) => one !== colour)
+  const openedAt = clock()
+  const newcomer = { satAt: openedAt, ...NEWCOMER }
+  const seats: KnownHolder[] = [
+    { seat: 0, account: host, bot: null, colour, nonce: null, ...newcomer },
+    ...bots.map((bot, i) => {
+      const seat = players - bots.length + i
+      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: NO_PART, ...newcomer }
+    }),
+  ]
+  return done({
+    ...{ id, revision: 0, status: 'open', title, visibility, host, seats },
+    ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
+    ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
+    ...{ round: 0, timing: NO_TIMING, trouble: null },
+    ...{ openedAt, startedAt: null, endedAt: null },
+  } satisfies GameFile)
+}
+
+/** What is known of somebody who has just sat down. */
+const NEWCOMER = {
+  ...{
+    name: null,
+    away: [],
+    remindAt: 50,
+    letterbox: null,
+    absentRounds: 0,
+    absentIn: null,
+    offeredAt: null,
+    extensions: 0,
+    extendedFor: null,
+    wishesPause: false,
+  },
+} as const
+
+const inOptions = <R extends { at: string }>(refusal: R): R => ({ ...refusal, at: `/options${refusal.at}` })
+
+/** All that was asked for, as it was understood: the same wish in other words is the same. */
+function keyOf({ key, bots = [] }: Opening, file: GameFile): RequestKey | null {
+  if (key === undefined) return null
+  const { title, visibility, ruleset, options, agreement, seats } = file
+  const asked = { title, visibility, ruleset, options, agreement, bots, colour: seats[0]!.colour }
+  return { name: digest(key), content: digest(canonical(asked)) }
+}
+
+/** The same request again gets the same answer, as long as the table is there. A key is good for one table. */
+async function openedBefore(deps: Dependencies, game: GameId): Promise<Outcome<Opened>> {
+  const opened = await deps.store.read(game)
+  if (!opened) return fail({ kind: 'key-used' })
+  return done({ game, commitment: commitment(opened.file.secret) })
+}

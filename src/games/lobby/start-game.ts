@@ -1,0 +1,60 @@
+// The first events of a log: by itself when the table is full and everybody has given their nonce, or by the host with bots in
+// the free seats.
+import { botFor } from '../../bots/bots.ts'
+import { seedFrom } from '../../rules/fairness.ts'
+import type { Happening, Ruleset, Seat } from '../../rules/ruleset.ts'
+import { appendTo } from '../log/append.ts'
+import type { Dependencies } from '../log/dependencies.ts'
+import { freeColours } from '../model/colours.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import type { AccountId, GameFile, GameId } from '../model/game.ts'
+import { freeSeats, NO_PART, noncesOf } from '../model/seats.ts'
+import { isKnownTo, rulesetOf } from '../model/table.ts'
+
+/** How long a full table waits for people's nonces. Clients give them by themselves; a program may have gone away. */
+const NONCES_WITHIN_MS = 60_000
+
+/** Nothing happens if it is too early, or has begun already: two who come last at once both come here. */
+export const startGame = (deps: Dependencies, game: GameId, hurry = false): Promise<Outcome<void>> =>
+  appendTo(deps, game, ({ file, ruleset }, now) => {
+    if (file.seq > 0 || freeSeats(file).length > 0 || !(hurry || hasNonces(file) || hasWaited(file, now)))
+      return done({ events: [], by: null, answer: () => undefined })
+    const events = ruleset.begin(file.options, seedFrom(file.secret, noncesOf(file)))
+    for (const { seat, bot } of file.seats) if (bot) events.push(...prepared(ruleset, events, seat, bot))
+    return done({ events, by: null, answer: () => undefined })
+  })
+
+const hasNonces = ({ seats }: GameFile): boolean => seats.every(({ nonce }) => nonce !== null)
+
+const hasWaited = ({ seats }: GameFile, now: Date): boolean =>
+  seats.every(({ satAt }) => now.getTime() - satAt.getTime() >= NONCES_WITHIN_MS)
+
+/** What a bot says before anybody asks. */
+function prepared(ruleset: Ruleset, events: Happening[], seat: Seat, name: string): Happening[] {
+  const state = ruleset.fold(events)
+  const command = botFor(name, ruleset)?.prepare?.(ruleset.view(state, seat))
+  const ruling = command && ruleset.answer(state, seat, command)
+  return ruling?.ok ? ruling.events : []
+}
+
+/** The host will wait no longer, for people or for their nonces. */
+export async function startWithBots(
+  deps: Dependencies,
+  game: GameId,
+  host: AccountId,
+  bot: string,
+): Promise<Outcome<void>> {
+  for (;;) {
+    const opened = await deps.store.read(game)
+    if (!opened || !isKnownTo(opened.file, host)) return fail({ kind: 'no-such-game' })
+    const { file } = opened
+    if (file.host !== host) return fail({ kind: 'not-the-host' })
+    if (file.status !== 'open') return fail({ kind: 'game-begun' })
+    if (!botFor(bot, rulesetOf(file.ruleset, file.version)!)) return fail({ kind: 'no-such-bot', bot })
+    const [seat] = freeSeats(file)
+    if (seat === undefined) return startGame(deps, game, true)
+    const [colour] = freeColours(file)
+    // Somebody may sit down at the same moment: then the bot takes another seat, or none.
+    await deps.store.sit(game, { seat, account: null, bot, colour: colour!, nonce: NO_PART, satAt: deps.clock() })
+  }
+}

@@ -1,0 +1,39 @@
+// Playing on for somebody who stayed away: the seat is theirs until somebody else has it.
+import type { Seat } from '../../rules/ruleset.ts'
+import { appendTo } from '../log/append.ts'
+import type { Dependencies } from '../log/dependencies.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import type { AccountId, GameId } from '../model/game.ts'
+import { isKnownTo, seatOf, standsStill } from '../model/table.ts'
+import { isInvitedTo } from './invite.ts'
+
+export interface Substitution {
+  readonly game: GameId
+  readonly account: AccountId
+  readonly seat: Seat
+  /** A token that stands for being known at the table. */
+  readonly invitation?: string
+}
+
+/** From now on they see what that seat may see. */
+export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): Promise<Outcome<Seat>> {
+  const { game, account, seat, invitation } = wish
+  const invited = invitation !== undefined && (await isInvitedTo(deps, game, invitation))
+  return appendTo(deps, game, ({ file, state }) => {
+    if (!(invited || isKnownTo(file, account))) return fail({ kind: 'no-such-game' })
+    if (state === undefined) return fail({ kind: 'game-not-begun' })
+    const still = standsStill(file)
+    if (still) return still
+    if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })
+    const holder = file.seats.find((one) => one.seat === seat)
+    if (file.status !== 'running' || !holder || holder.offeredAt === null) return fail({ kind: 'seat-not-offered' })
+    // The name, the vacations and the wishes are those of the account: they are read again. The extensions are the seat's.
+    const fresh = { absentRounds: 0, absentIn: null, offeredAt: null, wishesPause: false }
+    const seats = [{ ...holder, account, name: null, away: [], letterbox: null, ...fresh }]
+    const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
+    return done({ events: [], by: null, change: { seats, notices }, answer: () => seat })
+  }).then((taken) => {
+    if (taken.ok) deps.cache.forget(game)
+    return taken
+  })
+}

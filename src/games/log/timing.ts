@@ -1,0 +1,83 @@
+// The deadline of a game as it moves: it begins when people are newly asked, stays while some of them have answered, and
+// goes when nobody is asked any more.
+import type { Question, Ruleset } from '../../rules/ruleset.ts'
+import { dueAfter, reminderAt } from '../model/deadline.ts'
+import type { GameFile, KnownHolder, Timing } from '../model/game.ts'
+import { isPerson } from '../model/seats.ts'
+
+export const NO_TIMING: Timing = {
+  occasion: null,
+  askedAt: null,
+  dueAt: null,
+  graced: false,
+  pausedUntil: null,
+  wakesAt: null,
+}
+
+/** No id of a question has a space in it. */
+const BETWEEN = ' '
+
+/** What people are asked. */
+export const askedOfPeople = (file: GameFile, ruleset: Ruleset, state: unknown): Question[] =>
+  state === undefined ? [] : ruleset.awaits(state).filter(({ seat }) => isPerson(file, seat))
+
+/** Which of the two clocks runs: a decision stops everybody, so its time is the one that counts. */
+export const clockOf = (ruleset: Ruleset, asked: readonly Question[]): 'orders' | 'decisions' =>
+  asked.some((question) => ruleset.pace(question) === 'decisions') ? 'decisions' : 'orders'
+
+/** The deadline once these are asked; the one before, while it is about the same. */
+export function timingFor(file: GameFile, ruleset: Ruleset, asked: readonly Question[], at: Date): Timing {
+  const { timing } = file
+  const known = timing.occasion?.split(BETWEEN) ?? []
+  if (asked.length > 0 && asked.every(({ id }) => known.includes(id))) return timing
+  return asked.length > 0 ? newTiming(file, ruleset, asked, at) : goneFrom(timing)
+}
+
+/** With all the time there is, from this moment on. */
+export function newTiming(file: GameFile, ruleset: Ruleset, asked: readonly Question[], at: Date): Timing {
+  const { timing, agreement } = file
+  const { pausedUntil } = timing
+  const from = pausedUntil !== null && pausedUntil > at ? pausedUntil : at
+  const holders = holdersOf(file, asked)
+  const clock = clockOf(ruleset, asked)
+  const agreed =
+    agreement.pace &&
+    dueAfter(
+      agreement.pace,
+      clock,
+      from,
+      holders.map(({ away }) => away),
+    )
+  // Somebody plays this round for them: their decisions are not waited for either.
+  const isPlayedFor = clock === 'decisions' && holders.every(({ absentIn }) => absentIn === file.round)
+  const dueAt = agreed && isPlayedFor ? from : agreed
+  if (!dueAt) return goneFrom(timing)
+  const occasion = asked.map(({ id }) => id).join(BETWEEN)
+  const set = { occasion, askedAt: from, dueAt, graced: false, pausedUntil }
+  return { ...set, wakesAt: nextLook(set, holders, at) }
+}
+
+const goneFrom = (timing: Timing): Timing =>
+  timing.occasion === null ? timing : { ...NO_TIMING, pausedUntil: timing.pausedUntil }
+
+/** Due at another moment. Who was reminded is not told again: there is one reminder an occasion. */
+export function dueAt(file: GameFile, asked: readonly Question[], due: Date, now: Date): Timing {
+  const moved = { ...file.timing, dueAt: due }
+  return { ...moved, wakesAt: nextLook(moved, holdersOf(file, asked), now) }
+}
+
+/** Those who are asked, by question. */
+export const holdersOf = ({ seats }: GameFile, asked: readonly Question[]): KnownHolder[] =>
+  asked.map(({ seat }) => seats.find((holder) => holder.seat === seat)!)
+
+type Running = Pick<Timing, 'askedAt' | 'dueAt'>
+
+/** Each is reminded when they wish. */
+export const remindedAt = ({ askedAt, dueAt: due }: Running, { remindAt }: KnownHolder): Date =>
+  reminderAt(askedAt!, due!, remindAt)
+
+/** When the next of them is to be reminded after this moment, or when it is due. */
+export function nextLook(timing: Running, holders: readonly KnownHolder[], now: Date): Date {
+  const times = holders.map((holder) => remindedAt(timing, holder)).filter((time) => time > now)
+  return [timing.dueAt!, ...times].reduce((soonest, time) => (time < soonest ? time : soonest))
+}

@@ -1,0 +1,96 @@
+// When something is due: an agreed time, moved to a fixed hour where there is one, without the days somebody is away. Pure;
+// what zones and their summers do is left to Intl.
+import type { Pace } from './agreement.ts'
+import { milliseconds } from './duration.ts'
+import type { Span } from './game.ts'
+import { clockFor } from './zones.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/**
+ * A fixed hour may come so much earlier than the agreed time, a share of it: a round that ends at the hour ends a little
+ * after it, and the day on which summer begins has 23 hours. Without it, a day's time would become two.
+ */
+const EARLY_SHARE = 1 / 8
+const EARLIEST = 2 * HOUR
+
+/**
+ * When an answer is due that is asked for at a moment; null for never. `away` are the vacations of each of those who are
+ * asked: nobody's time runs while they are on one, and all wait for the last.
+ */
+export function dueAfter(
+  pace: Pace,
+  clock: 'orders' | 'decisions',
+  from: Date,
+  away: readonly (readonly Span[])[],
+): Date | null {
+  const agreed = pace[clock]
+  if (agreed === null) return null
+  const time = milliseconds(agreed)!
+  const due = Math.max(...[[], ...away].map((spans) => passed(from.getTime(), time, spans)))
+  return clock === 'orders' ? atTheHour(pace, new Date(due), time) : new Date(due)
+}
+
+/** The same deadline, later by a duration. */
+export function laterBy(pace: Pace, clock: 'orders' | 'decisions', due: Date, duration: string): Date {
+  const time = milliseconds(duration)!
+  const later = new Date(due.getTime() + time)
+  return clock === 'orders' ? atTheHour(pace, later, time) : later
+}
+
+/** The same deadline for somebody who is away meanwhile: the time they have left does not run. */
+export function laterFor(pace: Pace, clock: 'orders' | 'decisions', now: Date, due: Date, away: Span): Date {
+  const left = Math.max(0, due.getTime() - now.getTime())
+  const later = new Date(passed(now.getTime(), left, [away]))
+  return clock === 'orders' && later > due ? atTheHour(pace, later, left) : later
+}
+
+/** When somebody who has not answered is reminded: when so many percent of the time are over. */
+export const reminderAt = (asked: Date, due: Date, percent: number): Date =>
+  new Date(asked.getTime() + (Math.max(0, due.getTime() - asked.getTime()) * percent) / 100)
+
+/** When so much time has passed, not counting these spans. */
+function passed(from: number, time: number, spans: readonly Span[]): number {
+  let now = from
+  let left = time
+  for (const span of spans.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const [begin, end] = [span.from.getTime(), span.to.getTime()]
+    if (end <= now) continue
+    if (begin >= now + left) break
+    left -= Math.max(0, begin - now)
+    now = end
+  }
+  return now + left
+}
+
+function atTheHour({ hour, timeZone }: Pace, due: Date, time: number): Date {
+  if (hour === undefined || timeZone === undefined) return due
+  const early = Math.min(EARLIEST, time * EARLY_SHARE)
+  return nextHour(new Date(due.getTime() - early), hour, timeZone)
+}
+
+/** The next moment, or this one, at which clocks there show that full hour. */
+export function nextHour(at: Date, hour: number, timeZone: string): Date {
+  const clock = clockFor(timeZone)
+  const local = new Date(at.getTime() + offsetAt(at.getTime(), clock))
+  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate())
+  for (let day = midnight - DAY; ; day += DAY) {
+    const found = momentOf(day + hour * HOUR, clock)
+    if (found >= at.getTime()) return new Date(found)
+  }
+}
+
+/** The moment that clocks there show so, as if it were UTC. Of two the first; of none the one an hour later. */
+function momentOf(shown: number, clock: Intl.DateTimeFormat): number {
+  const offsets = [offsetAt(shown - DAY, clock), offsetAt(shown + DAY, clock)]
+  const fitting = offsets.map((offset) => shown - offset).filter((at) => at + offsetAt(at, clock) === shown)
+  return fitting.length > 0 ? Math.min(...fitting) : shown - offsets[0]!
+}
+
+/** How far clocks there are ahead of UTC. */
+function offsetAt(at: number, clock: Intl.DateTimeFormat): number {
+  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  const { year, month, day, hour, minute, second } = part as Record<Intl.DateTimeFormatPartTypes, number>
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
+}

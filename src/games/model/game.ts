@@ -1,0 +1,181 @@
+// A game as it is kept: who sits there, how far its log is, until when it waits for whom; and how it moves on.
+import type { Happening, Seat } from '../../rules/ruleset.ts'
+import type { Agreement } from './agreement.ts'
+import type { Colour } from './colours.ts'
+
+export type GameId = string
+export type AccountId = string
+export type Visibility = 'public' | 'unlisted' | 'private'
+
+/**
+ * `open`: players join; `running`; `finished`: everything is open; `parked`: the rules broke, and somebody has to look into
+ * it; `abandoned`: everybody has gone.
+ */
+export type Status = 'open' | 'running' | 'finished' | 'parked' | 'abandoned'
+
+/**
+ * How a log is chained. 1: each event's hash covers the one before, without a salt, so that whoever has the head can try out
+ * what is secret; a game keeps the form it began with, and of these nobody sees heads and seals before the end. 2: by seals.
+ */
+export type ChainForm = 1 | 2
+
+/** From a moment on, up to another. */
+export interface Span {
+  readonly from: Date
+  readonly to: Date
+}
+
+/** How somebody keeps up with the table. */
+export interface Presence {
+  /** Rounds in a row that were played for them. */
+  readonly absentRounds: number
+  /** The last of them: a round counts once, however often they are asked in it. */
+  readonly absentIn: number | null
+  /** Since when a substitute is wanted; null while none is. */
+  readonly offeredAt: Date | null
+  /** How often they had more time, and for which occasion last. */
+  readonly extensions: number
+  readonly extendedFor: string | null
+  readonly wishesPause: boolean
+}
+
+/** Until when the game waits for people, and for which answers. */
+export interface Timing {
+  /** The ids of the questions it is about; null while no time runs. */
+  readonly occasion: string | null
+  readonly askedAt: Date | null
+  readonly dueAt: Date | null
+  /** Whether the one automatic extension was given. */
+  readonly graced: boolean
+  /** The table pauses, or did, up to this moment. */
+  readonly pausedUntil: Date | null
+  /** When to look at it next: to remind somebody, or because it is due. */
+  readonly wakesAt: Date | null
+}
+
+/** Who sits there: a person or a bot. */
+export interface SeatHolder {
+  readonly seat: Seat
+  readonly account: AccountId | null
+  readonly bot: string | null
+  readonly colour: Colour
+  /** This player's part of all chance: '' is none, null not given yet. Bots have no part. */
+  readonly nonce: string | null
+  /** Since when. */
+  readonly satAt: Date
+}
+
+/** When somebody's letters come. */
+export interface Letterbox {
+  /** At once, in the digest, or off; what is not named comes at once. */
+  readonly wishes: Readonly<Record<string, string>>
+  readonly digestHour: number
+  readonly timeZone: string
+}
+
+/** A holder as the table knows them. */
+export interface KnownHolder extends SeatHolder, Presence {
+  /** Null for bots, and for people who are gone. */
+  readonly name: string | null
+  /** Their vacations. */
+  readonly away: readonly Span[]
+  /** How much of the time is over, in percent, when they are reminded. */
+  readonly remindAt: number
+  /** Null for those without an address. */
+  readonly letterbox: Letterbox | null
+}
+
+export interface GameFile {
+  readonly id: GameId
+  /** Grows with everything that changes of the game: two of the same revision are the same. */
+  readonly revision: number
+  readonly status: Status
+  readonly title: string
+  readonly visibility: Visibility
+  readonly host: AccountId
+  readonly ruleset: string
+  readonly version: number
+  readonly options: unknown
+  readonly agreement: Agreement
+  /** 64 hex digits. It leaves through `read-proof` alone, when the game is over. */
+  readonly secret: string
+  readonly seats: readonly KnownHolder[]
+  /** How many events the log holds, and what covers all of them. */
+  readonly seq: number
+  readonly head: string
+  /** How that follows from them. */
+  readonly chain: ChainForm
+  /** Seats the game waits for. */
+  readonly waitsFor: readonly Seat[]
+  /** The round that is played; 0 before the first. */
+  readonly round: number
+  readonly timing: Timing
+  /** Why it is parked. */
+  readonly trouble: string | null
+  readonly openedAt: Date
+  readonly startedAt: Date | null
+  readonly endedAt: Date | null
+}
+
+/** One append of a log. */
+export interface Page {
+  /** How many events came before. */
+  readonly after: number
+  readonly at: Date
+  readonly events: readonly Happening[]
+  /** Who said it; null when the rules carried on by themselves. */
+  readonly by: Seat | null
+  /** What it is sealed with, hex; null where the rules wrote a page of the first form. */
+  readonly salt: string | null
+  /** Covers this page and all before it. */
+  readonly head: string
+}
+
+/** A game as it is read for playing: a state on the way, and the pages after it. */
+export interface OpenedGame {
+  readonly file: GameFile
+  readonly snapshot: { readonly seq: number; readonly state: unknown } | null
+  readonly pages: readonly Page[]
+  /** How many pages each seat has written since the round began. */
+  readonly said: Readonly<Record<Seat, number>>
+}
+
+/** One that is there already, to the same person about the same, stays as it is. */
+export interface NewLetter {
+  readonly id: string
+  /** Null for whoever runs the server. */
+  readonly account: AccountId | null
+  readonly kind: string
+  readonly occasion: string
+  /** Which of a person's wishes it goes by. */
+  readonly wish: string
+  readonly dueAt: Date
+}
+
+/** What changes of a game besides its log. */
+export interface Change {
+  readonly game: GameId
+  /** What it was decided on. */
+  readonly revision: number
+  readonly at: Date
+  readonly status: Status
+  readonly trouble: string | null
+  readonly timing: Timing
+  /** Seats that are not as they were: who sits there, and how they keep up. */
+  readonly seats: readonly (SeatHolder & Presence)[]
+  /** What is to be done because of it. */
+  readonly tasks: readonly string[]
+  /** To those who are to be told of it. */
+  readonly letters: readonly NewLetter[]
+}
+
+/** A log that grows, and what changes with it. */
+export interface Append extends Change {
+  readonly page: Page
+  readonly waitsFor: readonly Seat[]
+  readonly round: number
+  /** The state after it, where one is worth keeping. */
+  readonly snapshot: unknown
+  /** Somebody's answer, and nothing else changes: these are written together with others. */
+  readonly isPlain: boolean
+}

@@ -1,0 +1,24 @@
+// What those at a table are called where something is told in words.
+import type { Locale } from '../../rules/ruleset.ts'
+import { isolated } from '../../text/isolated.ts'
+import type { GameFile } from './game.ts'
+
+export const FORMER_PLAYER: Readonly<Record<Locale, string>> = { en: 'a former player', de: 'wer früher mitspielte' }
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+
+/** By seat. Who share a name are told apart. */
+export function namesAt({ seats }: GameFile, locale: Locale): string[] {
+  const names = seats
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(
+      ({ name, bot }) =>
+        (name === null ? undefined : isolated(name)) ??
+        (bot === null ? FORMER_PLAYER[locale] : `${bot[0]!.toUpperCase()}${bot.slice(1)}`),
+    )
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length
+    const isShared = before > 0 || names.lastIndexOf(name) > i
+    return isShared ? `${name} ${NUMERALS[before] ?? before + 1}` : name
+  })
+}

@@ -1,0 +1,69 @@
+// A game opened for playing: its file, its rules, and the state its log leads to.
+import { gameNamed } from '../../rules/games.ts'
+import type { Question, Ruleset, Seat, Viewer } from '../../rules/ruleset.ts'
+import { done, fail, type Outcome } from './failure.ts'
+import type { AccountId, GameFile, OpenedGame } from './game.ts'
+
+export interface Table {
+  readonly file: GameFile
+  readonly ruleset: Ruleset
+  /** Undefined before the game has begun. */
+  readonly state: unknown
+  /** Where a snapshot stands, so that one knows when the next is worth its while. */
+  readonly snapshotSeq: number
+  /** How many pages of this round's log each seat has written. */
+  readonly said: Readonly<Record<Seat, number>>
+}
+
+/** The rules a game began with; undefined when this server does not have them. */
+export function rulesetOf(name: string, version: number): Ruleset | undefined {
+  const ruleset = gameNamed(name)?.standard
+  return ruleset?.version === version ? ruleset : undefined
+}
+
+export function openTable({ file, snapshot, pages, said }: OpenedGame): Table {
+  const ruleset = rulesetOf(file.ruleset, file.version)
+  if (!ruleset)
+    throw new Error(`game ${file.id} is of ${file.ruleset} ${file.version}, which this server does not have`)
+  const events = pages.flatMap((page) => page.events)
+  const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
+  return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0, said }
+}
+
+export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
+  file.seats.find((holder) => holder.account === account)?.seat
+
+/** Where somebody sits at a game that has begun. */
+export function seatAt({ file, state }: Pick<Table, 'file' | 'state'>, account: AccountId): Outcome<Seat> {
+  const seat = seatOf(file, account)
+  if (seat === undefined) return fail({ kind: isKnownTo(file, account) ? 'not-at-the-table' : 'no-such-game' })
+  return state === undefined ? fail({ kind: 'game-not-begun' }) : done(seat)
+}
+
+/** The same of somebody who wants to change something: a game that stands still is changed by nobody. */
+export function seatToMove(table: Pick<Table, 'file' | 'state'>, account: AccountId): Outcome<Seat> {
+  const seated = seatAt(table, account)
+  return seated.ok ? (standsStill(table.file) ?? seated) : seated
+}
+
+/** Somebody has to look into it first, or everybody has left it. */
+export const standsStill = ({ status }: GameFile) =>
+  status === 'parked' || status === 'abandoned' ? fail({ kind: `game-${status}` }) : undefined
+
+/** Who wants to know something; null is somebody nobody knows. */
+export type Reader = AccountId | null
+
+/** As whom somebody looks at a game. */
+export const viewerFor = (file: GameFile, account: Reader): Viewer =>
+  (account === null ? undefined : seatOf(file, account)) ?? 'public'
+
+/** Players, and whoever opened it. */
+export const isAtTable = (file: GameFile, account: Reader): boolean =>
+  file.host === account || viewerFor(file, account) !== 'public'
+
+/** A private game is nobody's business but that of those at the table. */
+export const isKnownTo = (file: GameFile, account: Reader): boolean =>
+  file.visibility !== 'private' || isAtTable(file, account)
+
+export const questionsFor = ({ ruleset, state }: Table, seat: Seat): Question[] =>
+  state === undefined ? [] : ruleset.awaits(state).filter((question) => question.seat === seat)

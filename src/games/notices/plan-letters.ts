@@ -1,0 +1,34 @@
+// From notices to letters: one to everybody concerned who wants it, and one to whoever runs the server of a game that stands
+// still. They are written together with what they tell of.
+
+import type { KnownHolder, NewLetter } from '../model/game.ts'
+import { randomId } from '../model/ids.ts'
+import { OPERATOR_WISH, WISH_OF } from './kinds.ts'
+import type { Notice } from './notices.ts'
+import { dueAt } from './when.ts'
+
+interface Means {
+  readonly random: (bytes: number) => string
+  /** How long a letter that comes at once waits for others, so that they go in one mail. */
+  readonly gatherMs: number
+}
+
+export function lettersAbout(
+  notices: readonly Notice[],
+  seats: readonly KnownHolder[],
+  now: Date,
+  { random, gatherMs }: Means,
+): NewLetter[] {
+  const atOnce = new Date(now.getTime() + gatherMs)
+  return notices.flatMap(({ kind, occasion, seat }): NewLetter[] => {
+    const wish = WISH_OF[kind]
+    const toPlayers = seats
+      .filter((holder) => seat === null || seat === holder.seat)
+      .flatMap(({ account, letterbox }): NewLetter[] => {
+        const due = letterbox && dueAt(letterbox, wish, now, atOnce)
+        return due ? [{ id: randomId(random), account, kind, occasion, wish, dueAt: due }] : []
+      })
+    if (kind !== 'parked') return toPlayers
+    return [...toPlayers, { id: randomId(random), account: null, kind, occasion, wish: OPERATOR_WISH, dueAt: atOnce }]
+  })
+}

@@ -1,0 +1,102 @@
+// Handing in what a player has to say (orders, instructions, decisions), and taking it back. The answer is a receipt.
+import type { Command, Happening, Locale, Reading, Ruling, Seat } from '../../rules/ruleset.ts'
+import { appendTo, type Logged, SALT_BYTES, type Wish } from '../log/append.ts'
+import { tooManyChanges } from '../log/changes.ts'
+import type { Dependencies } from '../log/dependencies.ts'
+import { recall } from '../log/load.ts'
+import { withinLimit } from '../log/time-limit.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import type { AccountId, GameFile, GameId } from '../model/game.ts'
+import { questionsFor, seatAt, seatToMove, type Table } from '../model/table.ts'
+import { maySeeAll } from '../read/tell-pages.ts'
+
+export interface Said {
+  readonly game: GameId
+  readonly account: AccountId
+  readonly kind: string
+  /** Whatever was sent: the rules judge it. */
+  readonly answer: object
+  readonly locale?: Locale
+  /** Only if the game is still as it was at this revision. */
+  readonly revision?: number
+}
+
+/** In words: what was handed in, and the places it leads over. */
+export interface Receipt extends Reading, Logged {
+  readonly seat: Seat
+  /**
+   * Everybody may see the seal at once, and check it with this when the answer is open. Null where a decision had the rules
+   * carry on with what even its player may not know yet: the salt is shown at the end then.
+   */
+  readonly salt: string | null
+}
+
+type Speaking = Omit<Said, 'kind' | 'answer'>
+
+export const answerQuestion = (deps: Dependencies, { kind, answer, ...said }: Said): Promise<Outcome<Receipt>> =>
+  speak(deps, said, () => ({ ...answer, t: kind }))
+
+/** While that is allowed. */
+export const withdrawAnswer = (
+  deps: Dependencies,
+  { kind, ...said }: Omit<Said, 'answer'>,
+): Promise<Outcome<Receipt>> => speak(deps, said, ({ ruleset, state }, seat) => ruleset.takeBack(state, seat, kind))
+
+function speak(
+  deps: Dependencies,
+  { game, account, locale = 'en', revision }: Speaking,
+  say: (table: Table, seat: Seat) => Command | undefined,
+): Promise<Outcome<Receipt>> {
+  const salt = deps.random(SALT_BYTES)
+  const append = () =>
+    appendTo<Receipt>(deps, game, (table) => {
+      const { file, ruleset, state } = table
+      const seated = seatToMove(table, account)
+      if (!seated.ok) return seated
+      const seat = seated.value
+      if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
+      const command = say(table, seat)
+      if (!command) return fail({ kind: 'no-taking-back' })
+      const refused = tooManyChanges(table, seat, command)
+      if (refused) return refused
+      const ruling = judge(table, seat, command)
+      if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
+      const { words, places } = ruleset.explain(state, seat, command, locale)
+      const receipt = { seat, words, places, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
+      const change = hereAgain(file, seat)
+      return done({ events: ruling.events, by: seat, salt, change, answer: (logged) => ({ ...receipt, ...logged }) })
+    })
+  return deps.line.take(game, account, append)
+}
+
+/**
+ * A decision is carried through, as the rules do by themselves, and under the same limit. What is only kept until all is in
+ * (orders, instructions) costs far less than a limit would.
+ */
+function judge(table: Table, seat: Seat, command: Command): Ruling<Happening> {
+  const { ruleset, state } = table
+  const run = () => ruleset.answer(state, seat, command)
+  const decides = questionsFor(table, seat).some((question) => ruleset.pace(question) === 'decisions')
+  return decides ? withinLimit(run) : run()
+}
+
+/** Who answers is not away: nobody else is wanted for the seat. */
+function hereAgain({ seats }: GameFile, seat: Seat): Wish {
+  const holder = seats.find((one) => one.seat === seat)!
+  const wasAway = holder.absentRounds > 0 || holder.offeredAt !== null
+  return wasAway ? { seats: [{ ...holder, absentRounds: 0, absentIn: null, offeredAt: null }] } : {}
+}
+
+/** What a player has handed in and may still change, by kind, without its kind: as it would be sent again. */
+export async function readAnswers(
+  deps: Dependencies,
+  game: GameId,
+  account: AccountId,
+): Promise<Outcome<Record<string, object>>> {
+  const table = await recall(deps, game)
+  if (!table) return fail({ kind: 'no-such-game' })
+  const seated = seatAt(table, account)
+  if (!seated.ok) return seated
+  const said = table.ruleset.handedIn(table.state, seated.value)
+  return done(Object.fromEntries(said.map(({ t, ...answer }) => [t, answer])))
+}

@@ -1,0 +1,9 @@
+// Publish and subscribe, between all processes.
+
+/** Tells those who look on that something has happened, in this process and in others. It may ring for nothing. */
+export interface PubSub {
+  /** A game's id, when it has changed; or another word that somebody listens for. */
+  publish(topic: string): void
+  /** Gives what ends it. */
+  subscribe(topic: string, heard: () => void): () => void
+}

@@ -1,0 +1,72 @@
+// Where games are kept. The store implements it; main passes it in.
+import type { Allowance, Tables } from '../model/allowance.ts'
+import type {
+  AccountId,
+  Append,
+  Change,
+  GameFile,
+  GameId,
+  OpenedGame,
+  Page,
+  SeatHolder,
+  Status,
+} from '../model/game.ts'
+
+/** Which games to list: one's own, the public ones of a status, or those of them that want a substitute; from after `from`, newest first. */
+export interface Listing {
+  readonly of: { readonly account: AccountId } | { readonly status: Status } | 'substitutes'
+  readonly from: { readonly openedAt: Date; readonly id: GameId } | null
+  readonly limit: number
+}
+
+/** A request that may come again: hashes of the client's name for it, and of all it asks for. */
+export interface RequestKey {
+  readonly name: string
+  readonly content: string
+}
+
+/** What came of opening: a table; one that the same request opened before; or none. */
+export type TableOpened =
+  | { readonly t: 'opened' }
+  | { readonly t: 'before'; readonly game: GameId }
+  /** Another request has used this key. */
+  | { readonly t: 'key-used' }
+  | { readonly t: 'too-many'; readonly which: keyof Tables; readonly most: number }
+
+export interface GameStore {
+  /** Within what its host is allowed. */
+  open(file: GameFile, allowance: Allowance, key: RequestKey | null): Promise<TableOpened>
+  /** False when the seat, its colour, or the game is no longer free. */
+  sit(game: GameId, holder: SeatHolder): Promise<boolean>
+  /** The whole table goes. False when the game has begun. */
+  remove(game: GameId): Promise<boolean>
+  /** False when nobody of that account sits there, or the game has begun. */
+  leave(game: GameId, account: AccountId): Promise<boolean>
+  /** False when nobody of that account sits there without one, or the game has begun. */
+  giveNonce(game: GameId, account: AccountId, nonce: string): Promise<boolean>
+  /**
+   * A bot takes somebody's seat in a game that runs, and is asked at once. When they were the last person there, the game is
+   * given up instead, as bots do not play among themselves. Undefined when they have no seat there.
+   */
+  handOver(game: GameId, account: AccountId, bot: string, at: Date): Promise<'handed-over' | 'abandoned' | undefined>
+  read(game: GameId): Promise<OpenedGame | undefined>
+  /** The game's revision now: what one has read of it before is still true if it was the same. */
+  revision(game: GameId): Promise<number | undefined>
+  list(listing: Listing): Promise<GameFile[]>
+  /** How many games there are, by status. */
+  count(): Promise<Record<Status, number>>
+  /** Games that somebody has to look into. */
+  parked(): Promise<GameFile[]>
+  /** So many games' ids after this one, in their own order: to walk all of them. */
+  ids(after: GameId | null, limit: number): Promise<GameId[]>
+  /** The whole log, for history and checks; or from the page that holds the event after number `since`; or so many of these. */
+  pages(game: GameId, since?: number, most?: number): Promise<Page[]>
+  /** All or nothing. False when somebody else was first: read again, decide again. */
+  append(append: Append): Promise<boolean>
+  /** The same, without a log that grows. */
+  change(change: Change): Promise<boolean>
+  /** Tables that were opened before and have not begun go, some at a time. Gives them. */
+  closeStale(before: Date): Promise<GameId[]>
+  /** Keys of requests from before are forgotten. */
+  forgetKeys(before: Date): Promise<void>
+}

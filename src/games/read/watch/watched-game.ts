@@ -1,0 +1,139 @@
+// A game that some look on at. When the bell rings it is read once for all of them; what those who may know the same are
+// told is redacted once and written down once, and each is told from where they were.
+import { setImmediate as otherWork } from 'node:timers/promises'
+import type { Viewer } from '../../../rules/ruleset.ts'
+import type { Dependencies } from '../../log/dependencies.ts'
+import { recall } from '../../log/load.ts'
+import type { GameId } from '../../model/game.ts'
+import { groupBy } from '../../model/group-by.ts'
+import { isKnownTo, type Table, viewerFor } from '../../model/table.ts'
+import type { Message } from '../../ports/messages.ts'
+import type { Reader } from '../known.ts'
+import { MOST_EVENTS, type ToldEvent, toldOf } from '../read-history.ts'
+import { hearTalk, talkTopic } from '../talk.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/** How something is written down, once for all who are told it. */
+export interface Forms<T> {
+  events(events: readonly ToldEvent[]): T
+  messages(messages: readonly Message[]): T
+  /** The game is another than before, though nothing has happened in it: whoever shows it reads it again. */
+  changed(revision: number): T
+}
+
+export interface Onlooker<T> {
+  /** In order, one after the other. */
+  tell(told: T): void
+  /** Nothing else will be told: there is no such game for them any more, or it cannot be read. */
+  ended(why: 'no-such-game' | Error): void
+}
+
+/** Somebody who looks on, and how far they are. */
+export interface Post<T> {
+  readonly onlooker: Onlooker<T>
+  readonly reader: Reader
+  /** The numbers of the last event and the last message they know of, and the revision. */
+  seen: number
+  heard: number
+  revision: number
+}
+
+export class WatchedGame<T> {
+  readonly #deps: Dependencies
+  readonly #game: GameId
+  readonly #forms: Forms<T>
+  readonly #posts = new Set<Post<T>>()
+  readonly #look: () => void
+  readonly #close: () => void
+
+  constructor(deps: Dependencies, game: GameId, forms: Forms<T>, closed: () => void) {
+    this.#deps = deps
+    this.#game = game
+    this.#forms = forms
+    const fails = (error: unknown) => this.#fail(error as Error)
+    this.#look = oneAtATime(() => this.#lookAgain(), fails)
+    const listen = oneAtATime(() => this.#listenAgain(listen), fails)
+    const ends = [deps.pubsub.subscribe(game, this.#look), deps.pubsub.subscribe(talkTopic(game), listen)]
+    this.#close = () => {
+      for (const end of ends) end()
+      closed()
+    }
+  }
+
+  /** Gives what leaves it. */
+  join(post: Post<T>): () => void {
+    this.#posts.add(post)
+    this.#look() // for what happened before the pubsub could be heard
+    return () => this.#leave(post)
+  }
+
+  #leave(post: Post<T>): void {
+    if (this.#posts.delete(post) && this.#posts.size === 0) this.#close()
+  }
+
+  #fail(error: Error): void {
+    for (const post of [...this.#posts]) {
+      this.#leave(post)
+      post.onlooker.ended(error)
+    }
+  }
+
+  /** Those who may still know of the game; the others are told that it is over for them. */
+  #welcome(table: Table | undefined): Post<T>[] {
+    const [welcome, others] = [[] as Post<T>[], [] as Post<T>[]]
+    for (const post of this.#posts) (table && isKnownTo(table.file, post.reader) ? welcome : others).push(post)
+    for (const post of others) {
+      this.#leave(post)
+      post.onlooker.ended('no-such-game')
+    }
+    return welcome
+  }
+
+  #tell(posts: readonly Post<T>[], told: T): void {
+    for (const post of posts) if (this.#posts.has(post)) post.onlooker.tell(told)
+  }
+
+  async #lookAgain(): Promise<void> {
+    const table = await recall(this.#deps, this.#game)
+    const posts = this.#welcome(table)
+    if (!table) return
+    const { seq, revision } = table.file
+    const others = posts.filter((post) => post.seen >= seq && post.revision !== revision)
+    if (others.length > 0) this.#tell(others, this.#forms.changed(revision))
+    for (const post of posts) post.revision = revision
+    const behind = posts.filter((post) => post.seen < seq)
+    for (const [seen, some] of groupBy(behind, (post) => post.seen)) await this.#catchUp(table, seen, some)
+  }
+
+  /** Of what these have not seen, no more than the table as it was read: who sits there may be another by then. */
+  async #catchUp(table: Table, seen: number, posts: readonly Post<T>[]): Promise<void> {
+    const { file } = table
+    const pages = (await this.#deps.store.pages(this.#game, seen)).filter((page) => page.after < file.seq)
+    for (const [viewer, some] of groupBy(posts, ({ reader }): Viewer => viewerFor(file, reader))) {
+      const told = toldOf(table, pages, viewer, { from: seen + 1 })
+      for (const post of some) post.seen = file.seq
+      for (let at = 0; at < told.length; at += MOST_EVENTS) {
+        if (at > 0) await otherWork() // a long log is not written down in one go
+        this.#tell(some, this.#forms.events(told.slice(at, at + MOST_EVENTS)))
+      }
+    }
+  }
+
+  /** What was said before the table was read: it was meant for those who sit there. */
+  async #listenAgain(again: () => void): Promise<void> {
+    const last = await this.#deps.messages.last(this.#game)
+    const table = await recall(this.#deps, this.#game)
+    const posts = this.#welcome(table).filter((post) => post.heard < last)
+    if (!table) return
+    for (const [heard, some] of groupBy(posts, (post) => post.heard))
+      for (const [reader, those] of groupBy(some, (post) => listenerAt(table, post.reader))) {
+        const { messages, upTo } = await hearTalk(this.#deps, this.#game, reader, { after: heard, last })
+        for (const post of those) post.heard = upTo
+        if (messages.length > 0) this.#tell(those, this.#forms.messages(messages))
+        if (upTo < last) again()
+      }
+  }
+}
+
+/** Who sits there hears what is theirs alone; all others hear the same. */
+const listenerAt = ({ file }: Table, reader: Reader): Reader => (viewerFor(file, reader) === 'public' ? null : reader)

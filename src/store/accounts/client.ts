@@ -1,0 +1,34 @@
+// Prisma's client, as the account stores need it. Whoever opens it disconnects it (`$disconnect`).
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '../../generated/prisma/client.ts'
+import { renewGamesOf } from '../games/renew.ts'
+
+export type { PrismaClient }
+/** The client, or a transaction of it. */
+export type Database = Pick<
+  PrismaClient,
+  '$queryRaw' | '$executeRaw' | '$executeRawUnsafe' | 'session' | 'accessToken' | 'signInLink'
+>
+
+export function openClient(url: string, connections = 10): PrismaClient {
+  // The adapter writes and reads times without a zone and means UTC: the connection has to mean the same.
+  const adapter = new PrismaPg({ connectionString: url, max: connections, options: '-c TimeZone=UTC' })
+  return new PrismaClient({
+    adapter,
+    // The long form prints what a query was called with.
+    errorFormat: 'minimal',
+    transactionOptions: { maxWait: 10_000, timeout: 15_000 },
+  })
+}
+
+export const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(hex, 'hex'))
+
+/** Until the transaction ends, nobody else does anything about this address. */
+export const lockAddress = (database: Database, email: string) =>
+  database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`
+
+/** Before the account itself is changed, as whoever plays locks the game first. */
+export const renewCards = (database: Pick<PrismaClient, '$executeRawUnsafe'>, account: string) =>
+  database.$executeRawUnsafe(RENEW, account)
+
+const RENEW = renewGamesOf('SELECT $1::uuid')

@@ -1,0 +1,51 @@
+// Removing a person: everything goes but the account's id; also their words at tables, which keep their place there.
+import { lockAddress, type PrismaClient, renewCards } from './client.ts'
+
+/** What is left of somebody's wishes. */
+const NOBODY = {
+  email: null,
+  name: null,
+  password: null,
+  locale: 'en',
+  timeZone: 'UTC',
+  letters: {},
+  digestHour: 0,
+  remindAt: 50,
+}
+
+/** False when there is no such person. */
+export async function erasePerson(prisma: PrismaClient, account: string, now: Date): Promise<boolean> {
+  for (;;) {
+    const erased = await tryToErase(prisma, account, now)
+    if (erased !== 'changed') return erased
+  }
+}
+
+/** What they said goes, to whomever it was said; what others said to them is the others'. */
+async function eraseWords(database: Pick<PrismaClient, 'message'>, account: string): Promise<void> {
+  const said = { text: '', key: null, erased: true, fromAccount: null }
+  await database.message.updateMany({ where: { fromAccount: account }, data: said })
+  await database.message.updateMany({ where: { toAccount: account }, data: { toAccount: null } })
+}
+
+const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<boolean | 'changed'> =>
+  prisma.$transaction(async (database) => {
+    const person = await database.account.findFirst({ where: { id: account, deletedAt: null } })
+    if (!person) return false
+    const { email } = person
+    // First the address, then the account, as when a link is followed: those who lock in one order never block each other.
+    if (email !== null) await lockAddress(database, email)
+    await renewCards(database, account)
+    const data = { ...NOBODY, deletedAt: now, epoch: { increment: 1 } }
+    const { count } = await database.account.updateMany({ where: { id: account, deletedAt: null, email }, data })
+    if (count === 0) return 'changed' // a guest got an address just now, or another request was first
+    await database.session.deleteMany({ where: { accountId: account } })
+    await database.accessToken.deleteMany({ where: { accountId: account } })
+    await database.letter.deleteMany({ where: { accountId: account } })
+    await database.openingKey.deleteMany({ where: { accountId: account } })
+    await eraseWords(database, account)
+    await database.mailedInvitation.deleteMany({ where: { accountId: account } })
+    await database.mailedPair.deleteMany({ where: { OR: [{ sender: account }, { receiver: account }] } })
+    if (email !== null) await database.signInLink.deleteMany({ where: { email } })
+    return true
+  })

@@ -1,0 +1,79 @@
+// People in PostgreSQL. Whoever has gone is as if never there, but for the id.
+import type { Person, PersonStore } from '../../accounts/ports/people.ts'
+import type { Locale } from '../../accounts/ports/words.ts'
+import type { Account } from '../../generated/prisma/client.ts'
+import { type PrismaClient, renewCards } from './client.ts'
+import { erasePerson } from './erase.ts'
+import { insertSession } from './sessions.ts'
+
+export const personStore = (prisma: PrismaClient): PersonStore => ({
+  async addGuest({ account, ...newcomer }, session) {
+    await prisma.$transaction(async (database) => {
+      await database.account.create({ data: { id: account, ...newcomer } })
+      await insertSession(database, account, session)
+    })
+  },
+
+  person: (account) => person(prisma, account),
+
+  async credentials(email) {
+    const row = await prisma.account.findUnique({ where: { email }, select: { id: true, password: true, epoch: true } })
+    return row ? { account: row.id, hash: row.password, epoch: row.epoch } : undefined
+  },
+
+  async setPassword(account, hash, keep) {
+    return prisma.$transaction(async (database) => {
+      const where = { id: account, email: { not: null }, ...(keep && { epoch: keep.epoch }) }
+      const { count } = await database.account.updateMany({ where, data: { password: hash, epoch: { increment: 1 } } })
+      if (count === 0) return false
+      await database.session.deleteMany({ where: { accountId: account, ...(keep && { id: { not: keep.session } }) } })
+      return true
+    })
+  },
+
+  async change(account, { letters = {}, name, locale, timeZone, digestHour, remindAt }) {
+    await prisma.$transaction([
+      renewCards(prisma, account),
+      // In one statement, so that two changes at once both count.
+      prisma.$executeRaw`
+        UPDATE account SET name = coalesce(${name ?? null}, name), locale = coalesce(${locale ?? null}, locale),
+          time_zone = coalesce(${timeZone ?? null}, time_zone),
+          digest_hour = coalesce(${digestHour ?? null}::smallint, digest_hour),
+          remind_at = coalesce(${remindAt ?? null}::smallint, remind_at),
+          letters = letters || ${JSON.stringify(letters)}::jsonb
+        WHERE id = ${account}::uuid AND deleted_at IS NULL`,
+    ])
+    return person(prisma, account)
+  },
+
+  erase: (account, now) => erasePerson(prisma, account, now),
+})
+
+async function person(prisma: PrismaClient, account: string): Promise<Person | undefined> {
+  const row = await prisma.account.findFirst({ where: { id: account, deletedAt: null } })
+  return row ? personOf(row) : undefined
+}
+
+const personOf = ({
+  id,
+  email,
+  name,
+  locale,
+  timeZone,
+  letters,
+  digestHour,
+  remindAt,
+  password,
+  createdAt,
+}: Account): Person => ({
+  account: id,
+  email,
+  name: name!, // only those who have gone have none
+  locale: locale as Locale,
+  timeZone,
+  letters: letters as Person['letters'],
+  digestHour,
+  remindAt,
+  hasPassword: password !== null,
+  createdAt,
+})

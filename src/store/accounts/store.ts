@@ -1,0 +1,25 @@
+// Accounts in PostgreSQL: the whole of what the accounts room asks for, each part in a file of its own.
+import type { AccountStore } from '../../accounts/ports.ts'
+import type { PrismaClient } from './client.ts'
+import { linkStore } from './links.ts'
+import { personStore } from './people.ts'
+import { sessionStore } from './sessions.ts'
+import { tokenStore } from './tokens.ts'
+import { tryStore } from './tries.ts'
+
+export const accountStore = (prisma: PrismaClient): AccountStore => ({
+  ...linkStore(prisma),
+  ...sessionStore(prisma),
+  ...tokenStore(prisma),
+  ...personStore(prisma),
+  ...tryStore(prisma),
+
+  async dropExpired({ links, usedLinks, sessions, spent, tries }) {
+    await prisma.signInLink.deleteMany({
+      where: { OR: [{ usedAt: null, expiresAt: { lt: links } }, { usedAt: { lt: usedLinks } }] },
+    })
+    await prisma.wrongPassword.deleteMany({ where: { waitUntil: { lt: tries } } })
+    await prisma.session.deleteMany({ where: { expiresAt: { lt: sessions } } })
+    await prisma.spentToken.deleteMany({ where: { spentAt: { lt: spent } } })
+  },
+})

@@ -1,0 +1,61 @@
+// Invitations in PostgreSQL.
+import type pg from 'pg'
+import type { InvitationStore } from '../../games/ports/invitations.ts'
+import { hex } from '../database/hex.ts'
+
+export const invitationStore = (pool: pg.Pool): InvitationStore => ({
+  async add(game, { id, createdAt, tokenHash }) {
+    await pool.query('INSERT INTO invitation (id, game_id, token_hash, created_at) VALUES ($1, $2, $3, $4)', [
+      ...[id, game, hex(tokenHash), createdAt],
+    ])
+  },
+
+  async of(game) {
+    const { rows } = await pool.query<{ id: string; created_at: Date }>(
+      `SELECT id, created_at FROM invitation i WHERE game_id = $1 AND ${GOOD} ORDER BY created_at, id`,
+      [game],
+    )
+    return rows.map(({ id, created_at }) => ({ id, createdAt: created_at }))
+  },
+
+  async remove(game, id) {
+    const { rowCount } = await pool.query('DELETE FROM invitation WHERE game_id = $1 AND id = $2', [game, id])
+    return rowCount === 1
+  },
+
+  async gameFor(tokenHash) {
+    const { rows } = await pool.query<{ game_id: string }>(
+      `SELECT game_id FROM invitation i WHERE token_hash = $1 AND ${GOOD}`,
+      [hex(tokenHash)],
+    )
+    return rows[0]?.game_id
+  },
+
+  async dropEnded() {
+    await pool.query(`DELETE FROM invitation i WHERE NOT ${GOOD}`)
+  },
+
+  async countMailed(account, way, at, most) {
+    const day = at.toISOString().slice(0, 10)
+    const { rowCount } = await pool.query(
+      `WITH old AS (DELETE FROM mailed_invitation WHERE account_id = $1 AND way = $2 AND day < $3::date)
+       INSERT INTO mailed_invitation AS counted (account_id, way, day, count) VALUES ($1, $2, $3::date, 1)
+       ON CONFLICT (account_id, way, day) DO UPDATE SET count = counted.count + 1 WHERE counted.count < $4`,
+      [account, way, day, most],
+    )
+    return rowCount === 1
+  },
+
+  async countPair(sender, receiver, at) {
+    const { rowCount } = await pool.query(
+      `WITH old AS (DELETE FROM mailed_pair WHERE sender = $1 AND day < $3::date)
+       INSERT INTO mailed_pair (sender, receiver, day) VALUES ($1, $2, $3::date) ON CONFLICT DO NOTHING`,
+      [sender, receiver, at.toISOString().slice(0, 10)],
+    )
+    return rowCount === 1
+  },
+})
+
+/** Each is for the occasion it was made for: until the game begins, or as long as a seat that was offered then still is. */
+const GOOD = `EXISTS (SELECT 1 FROM game g WHERE g.id = i.game_id AND (g.status = 'open' OR (g.status = 'running' AND EXISTS (
+    SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at <= i.created_at))))`

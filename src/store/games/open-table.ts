@@ -1,0 +1,71 @@
+// Opening a table in PostgreSQL: once a request, and not more of them than its host may have.
+import type pg from 'pg'
+import type { Allowance } from '../../games/model/allowance.ts'
+import type { AccountId, GameFile } from '../../games/model/game.ts'
+import type { GameStore, RequestKey, TableOpened } from '../../games/ports/store.ts'
+import { hex } from '../database/hex.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+export const opensIn =
+  (pool: pg.Pool): GameStore['open'] =>
+  (file, allowance, key) =>
+    inTransaction(pool, async (client) => {
+      // One of somebody's wishes after the other, so that they are counted together, and a repeated one finds the first.
+      await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('tables/' || $1, 0))`, [file.host])
+      const refused =
+        (key && (await usedBefore(client, file.host, key))) ?? (await tooMany(client, file.host, allowance))
+      if (refused) return refused
+      if (key) await client.query(KEEP_KEY, [file.host, hex(key.name), hex(key.content), file.id, file.openedAt])
+      await insert(client, file)
+      return { t: 'opened' }
+    })
+
+async function usedBefore(
+  client: pg.PoolClient,
+  host: AccountId,
+  { name, content }: RequestKey,
+): Promise<TableOpened | undefined> {
+  const { rows } = await client.query<{ game: string; isSame: boolean }>(
+    `SELECT game_id AS game, content_hash = $3 AS "isSame" FROM opening_key WHERE account_id = $1 AND key_hash = $2`,
+    [host, hex(name), hex(content)],
+  )
+  const [before] = rows
+  return before && (before.isSame ? { t: 'before', game: before.game } : { t: 'key-used' })
+}
+
+async function tooMany(
+  client: pg.PoolClient,
+  host: AccountId,
+  { people, guests }: Allowance,
+): Promise<TableOpened | undefined> {
+  const { rows } = await client.query<{ open: number; running: number; isGuest: boolean }>(COUNT, [host])
+  const { isGuest, ...tables } = rows[0]!
+  const most = isGuest ? guests : people
+  const which = (['open', 'running'] as const).find((one) => tables[one] >= most[one])
+  return which && { t: 'too-many', which, most: most[which] }
+}
+
+const COUNT = `SELECT count(*) FILTER (WHERE status = 'open')::integer AS open,
+    count(*) FILTER (WHERE status <> 'open')::integer AS running,
+    EXISTS (SELECT 1 FROM account WHERE id = $1 AND email IS NULL) AS "isGuest"
+  FROM game WHERE host = $1 AND status IN ('open', 'running', 'parked')`
+
+const KEEP_KEY =
+  'INSERT INTO opening_key (account_id, key_hash, content_hash, game_id, used_at) VALUES ($1, $2, $3, $4, $5)'
+
+const insert = (client: pg.PoolClient, file: GameFile) =>
+  client.query({
+    name: 'open-game',
+    text: `WITH g AS (
+        INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
+          opened_at, chain)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $14) RETURNING id)
+      INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at)
+      SELECT g.id, s.* FROM g, json_to_recordset($13)
+        AS s(seat smallint, account uuid, bot text, colour text, nonce text, "satAt" timestamptz)`,
+    values: [
+      ...[file.id, file.status, file.title, file.visibility, file.host, file.ruleset, file.version],
+      ...[JSON.stringify(file.options), JSON.stringify(file.agreement), hex(file.secret), hex(file.head)],
+      ...[file.openedAt, JSON.stringify(file.seats), file.chain],
+    ],
+  })

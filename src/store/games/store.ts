@@ -1,0 +1,267 @@
+// Games in PostgreSQL: each read and each append is one statement.
+import type pg from 'pg'
+import type { Agreement } from '../../games/model/agreement.ts'
+import type { GameFile, KnownHolder, OpenedGame, Page, Status, Visibility } from '../../games/model/game.ts'
+import type { GameStore, Listing } from '../../games/ports/store.ts'
+import { MOST_AHEAD } from '../../games/ports/vacations.ts'
+import type { Seat } from '../../rules/ruleset.ts'
+import { gather } from '../database/batch.ts'
+import { appendsTo, changeAlone } from './append.ts'
+import { handsOverIn } from './hand-over.ts'
+import { opensIn } from './open-table.ts'
+import { unpacked } from './packed.ts'
+
+/** Tables that are closed at a time. */
+const AT_A_TIME = 1000
+
+export const gameStore = (pool: pg.Pool): GameStore => ({
+  open: opensIn(pool),
+  handOver: handsOverIn(pool),
+
+  async sit(game, { seat, account, bot, colour, nonce, satAt }) {
+    const { rowCount } = await pool.query({
+      name: 'sit',
+      // The game's row is locked, so that joining and starting come one after the other.
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+        INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at) SELECT id, $2, $3, $4, $5, $6, $7 FROM g
+        ON CONFLICT DO NOTHING`,
+      values: [game, seat, account, bot, colour, nonce, satAt],
+    })
+    return rowCount === 1
+  },
+
+  async giveNonce(game, account, nonce) {
+    const { rowCount } = await pool.query({
+      name: 'give-nonce',
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+        UPDATE seat SET nonce = $3 FROM g WHERE game_id = g.id AND account = $2 AND nonce IS NULL`,
+      values: [game, account, nonce],
+    })
+    return rowCount === 1
+  },
+
+  async leave(game, account) {
+    const { rowCount } = await pool.query({
+      name: 'leave',
+      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+        DELETE FROM seat USING g WHERE game_id = g.id AND account = $2`,
+      values: [game, account],
+    })
+    return rowCount === 1
+  },
+
+  async remove(game) {
+    const { rowCount } = await pool.query({
+      name: 'remove-game',
+      text: `DELETE FROM game WHERE id = $1 AND status = 'open'`,
+      values: [game],
+    })
+    return rowCount === 1
+  },
+
+  async closeStale(before) {
+    const { rows } = await pool.query<{ id: string }>(
+      `DELETE FROM game WHERE status = 'open' AND id IN (
+         SELECT id FROM game WHERE status = 'open' AND opened_at < $1 ORDER BY opened_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [before, AT_A_TIME],
+    )
+    return rows.map(({ id }) => id)
+  },
+
+  async forgetKeys(before) {
+    await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
+  },
+
+  read: gather(async (games) => {
+    const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
+    return new Map(rows.map((row) => [row.id, openedOf(row)]))
+  }),
+
+  revision: gather(async (games) => {
+    const { rows } = await pool.query<{ id: string; revision: number }>({
+      name: 'revisions',
+      text: 'SELECT id, revision FROM game WHERE id = ANY($1::uuid[])',
+      values: [games],
+    })
+    return new Map(rows.map(({ id, revision }) => [id, revision]))
+  }),
+
+  async list({ of, from, limit }) {
+    const [name, which, whose] = listed(of)
+    const { rows } = await pool.query<GameRow>({
+      name,
+      text: `${FILES} WHERE ${which} AND ($2::timestamptz IS NULL OR (g.opened_at, g.id) < ($2, $3::uuid))
+        ORDER BY g.opened_at DESC, g.id DESC LIMIT $4`,
+      values: [whose, from?.openedAt ?? null, from?.id ?? null, limit],
+    })
+    return rows.map((row) => openedOf(row).file)
+  },
+
+  async count() {
+    const { rows } = await pool.query<{ status: Status; count: number }>(
+      'SELECT status, count(*)::integer AS count FROM game GROUP BY status',
+    )
+    const none = { open: 0, running: 0, finished: 0, parked: 0, abandoned: 0 }
+    return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
+  },
+
+  async parked() {
+    const { rows } = await pool.query<GameRow>(`${FILES} WHERE g.status = 'parked' ORDER BY g.id`)
+    return rows.map((row) => openedOf(row).file)
+  },
+
+  async ids(after, limit) {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'ids',
+      text: 'SELECT id FROM game WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2',
+      values: [after, limit],
+    })
+    return rows.map(({ id }) => id)
+  },
+
+  async pages(game, since = 0, most = Number.POSITIVE_INFINITY) {
+    const pages: Page[] = []
+    // Of a long log some at a time, so that whoever else is served in this process is served in between.
+    for (let from = since; ; ) {
+      const limit = Math.min(PAGES_AT_A_TIME, most - pages.length)
+      const { rows } = await pool.query<PageRow>({
+        name: 'pages',
+        text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
+          FROM log WHERE game_id = $1
+            AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
+          ORDER BY after LIMIT $3`,
+        values: [game, from, limit],
+      })
+      // Where the log ends with what was read before, its last page comes again.
+      for (const row of rows) if (pages.length === 0 || row.after >= from) pages.push(pageOf(row))
+      if (rows.length < PAGES_AT_A_TIME || pages.length === most) return pages
+      const last = pages.at(-1)!
+      from = last.after + last.events.length
+    }
+  },
+
+  append: appendsTo(pool),
+  change: (change) => changeAlone(pool, change),
+})
+
+const PAGES_AT_A_TIME = 1000
+
+/** Of somebody's vacations the last, among which are all that are not over. */
+const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
+    g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
+    encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
+    (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
+         'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
+         'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause,
+         'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
+            json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
+         'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
+            FROM (SELECT begins_at, ends_at FROM vacation WHERE account_id = s.account AND NOT cancelled
+              ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v)) ORDER BY s.seat)
+       FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
+
+const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages, NULL AS said FROM game g`
+const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
+const PUBLIC = "g.visibility = 'public' AND g.status = $1"
+const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
+
+/** The name of the query, its condition, and what that is about. */
+function listed(of: Listing['of']): [name: string, condition: string, about: string] {
+  if (of === 'substitutes') return ['list-substitutes', OFFERED, 'running']
+  return 'account' in of ? ['list-mine', MINE, of.account] : ['list-public', PUBLIC, of.status]
+}
+
+const READ = `SELECT ${FILE},
+    n.seq AS snapshot_seq, n.state AS snapshot_state,
+    (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'by_seat', l.by_seat,
+         'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
+       FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages,
+    (SELECT json_object_agg(s.by_seat, s.pages) FROM (SELECT l.by_seat, count(*) AS pages FROM log l
+       WHERE l.game_id = g.id AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said
+  FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = ANY($1::uuid[])`
+
+interface PageRow {
+  after: number
+  at: string | Date
+  /** Packed, in base64. */
+  events: string
+  by_seat: Seat | null
+  salt: string | null
+  head: string
+}
+
+interface GameRow {
+  id: string
+  revision: number
+  status: Status
+  title: string
+  visibility: Visibility
+  host: string
+  ruleset: string
+  version: number
+  options: unknown
+  agreement: Agreement
+  secret: string
+  seq: number
+  head: string
+  chain: GameFile['chain']
+  waits_for: Seat[]
+  round: number
+  trouble: string | null
+  occasion: string | null
+  asked_at: Date | null
+  due_at: Date | null
+  graced: boolean
+  paused_until: Date | null
+  wakes_at: Date | null
+  opened_at: Date
+  started_at: Date | null
+  ended_at: Date | null
+  seats: HolderRow[] | null
+  snapshot_seq: number | null
+  snapshot_state: unknown
+  pages: PageRow[] | null
+  said: Record<Seat, number> | null
+}
+
+/** Moments in JSON are texts. */
+type HolderRow = Omit<KnownHolder, 'satAt' | 'offeredAt' | 'away'> & {
+  satAt: string
+  offeredAt: string | null
+  away: { from: string; to: string }[] | null
+}
+
+const holderOf = ({ satAt, offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
+  ...rest,
+  satAt: new Date(satAt),
+  offeredAt: offeredAt === null ? null : new Date(offeredAt),
+  away: (away ?? []).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
+})
+
+const pageOf = (row: PageRow): Page => ({
+  after: row.after,
+  at: new Date(row.at),
+  events: unpacked(Buffer.from(row.events, 'base64')),
+  by: row.by_seat,
+  salt: row.salt,
+  head: row.head,
+})
+
+function openedOf(row: GameRow): OpenedGame {
+  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, said, ...more } = row
+  const { occasion, asked_at, due_at, graced, paused_until, wakes_at, ...rest } = more
+  const file: GameFile = {
+    ...rest,
+    seats: (seats ?? []).map(holderOf),
+    waitsFor: waits_for,
+    timing: {
+      ...{ occasion, askedAt: asked_at, dueAt: due_at, graced, pausedUntil: paused_until, wakesAt: wakes_at },
+    },
+    openedAt: opened_at,
+    startedAt: started_at,
+    endedAt: ended_at,
+  }
+  const snapshot = snapshot_seq === null ? null : { seq: snapshot_seq, state: snapshot_state }
+  return { file, snapshot, pages: (pages ?? []).map(pageOf), said: said ?? {} }
+}
