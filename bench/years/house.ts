@@ -14,7 +14,7 @@ export interface House {
   readonly sql: Herald['sql']
   /** Games that nobody has had yet. */
   next(count: number): Promise<GameId[]>
-  /** Each of them is errand's work, as if its last answer had just been written; gives what lets the workers know. */
+  /** Each of them is task's work, as if its last answer had just been written; gives what lets the workers know. */
   send(games: readonly GameId[], task: string): Promise<() => void>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 // From the last orders handed in to the resolved year in the log, one game after the other, on a machine that rests.
 import { setTimeout as wait } from 'node:timers/promises'
 import { botFor } from '../../src/bots/bots.ts'
-import { recall } from '../../src/games/log/load.ts'
+import { load } from '../../src/games/log/load.ts'
 import type { GameId } from '../../src/games/model/game.ts'
 import { answerQuestion } from '../../src/games/play/answer-question.ts'
 import { luckFrom } from '../luck.ts'
@@ -47,7 +47,7 @@ export const latency = (): Promise<Row[]> =>
 async function oneYear(house: House): Promise<number> {
   const [game] = (await house.next(1)) as [GameId]
   const { deps } = house.parts
-  const { ruleset, state, file } = (await recall(deps, game))!
+  const { ruleset, state, file } = (await load(deps, game))!
   const [question] = ruleset.awaits(state)
   const { account } = file.seats.find(({ seat }) => seat === question!.seat)!
   const view = ruleset.view(state, question!.seat)

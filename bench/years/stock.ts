@@ -7,7 +7,7 @@ import { giveNonce } from '../../src/games/lobby/give-nonce.ts'
 import { joinGame } from '../../src/games/lobby/join-game.ts'
 import { openGame } from '../../src/games/lobby/open-game.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
-import { recall } from '../../src/games/log/load.ts'
+import { load } from '../../src/games/log/load.ts'
 import type { AgreementWish } from '../../src/games/model/agreement.ts'
 import type { GameId } from '../../src/games/model/game.ts'
 import { answerQuestion } from '../../src/games/play/answer-question.ts'
@@ -62,7 +62,7 @@ async function playGame(
     if (!joined.ok) throw new Error(joined.failure.kind)
   }
   const sayAll = async (but: number) => {
-    const { ruleset, state, file } = (await recall(deps, game))!
+    const { ruleset, state, file } = (await load(deps, game))!
     const questions = ruleset.awaits(state)
     for (const question of questions.slice(0, questions.length - but)) {
       const { account } = file.seats.find(({ seat }) => seat === question.seat)!
@@ -76,7 +76,7 @@ async function playGame(
     }
   }
   await carryOnUntilAsked(deps, game)
-  while ((await recall(deps, game))!.file.round <= YEARS) {
+  while ((await load(deps, game))!.file.round <= YEARS) {
     await sayAll(0)
     await carryOnUntilAsked(deps, game)
   }

@@ -95,16 +95,16 @@ const postgres =
 
 const inHouse = (house: House): Contender => ({ rate: () => years(house), close: house.close })
 
-/** All their orders are in: until each has its events, its errands are done, and everybody at it has a letter. */
+/** All their orders are in: until each has its events, its tasks are done, and everybody at it has a letter. */
 async function years({ next, send, sql }: House): Promise<number> {
   const ring = await send(await next(YEARS), 'resolve')
   const began = performance.now()
   ring()
   for (;;) {
-    const [{ letters, errands }] = (await sql<{ letters: number; errands: number }>(
-      `SELECT (SELECT count(*)::integer FROM letter) AS letters, (SELECT count(*)::integer FROM outbox) AS errands`,
-    )) as [{ letters: number; errands: number }]
-    if (letters === YEARS * PEOPLE && errands === 0) break
+    const [{ letters, tasks }] = (await sql<{ letters: number; tasks: number }>(
+      `SELECT (SELECT count(*)::integer FROM letter) AS letters, (SELECT count(*)::integer FROM outbox) AS tasks`,
+    )) as [{ letters: number; tasks: number }]
+    if (letters === YEARS * PEOPLE && tasks === 0) break
     const spent = performance.now() - began
     if (spent > LONGEST) throw new Error(`${letters} letters of ${YEARS} years are written`)
     // Counting costs the database as well: the next time when half of what is missing should be there.

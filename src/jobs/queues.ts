@@ -54,7 +54,7 @@ const DEATHS = 3
 const ATTEMPTS = { attempts: 3, backoff: { type: 'exponential', delay: 1_000 } }
 /** What is done is in the log of the game; what failed is kept for a week for those who look into it. */
 const KEEP = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count: 1_000 } }
-/** Errands wait in the outbox, not in here, while Redis is away. */
+/** Outbox tasks wait in the outbox, not in here, while Redis is away. */
 const ADDING = { enableOfflineQueue: false, maxRetriesPerRequest: 1 }
 const ADD_MS = 5_000
 /** Games a job: enough to share the way to the database, few enough to leave some for other workers. */

@@ -1,4 +1,4 @@
-// From the outbox into the queue: at once when somebody pokes, else every second. An errand leaves the outbox when its job
+// From the outbox into the queue: at once when somebody pokes, else every second. An task leaves the outbox when its job
 // is in the queue; if that is not certain it is handed over again, and the job comes twice.
 import type { Task } from '../games/log/append.ts'
 import { OUTBOX_FILLED } from '../games/ports/outbox.ts'
@@ -22,9 +22,9 @@ export function startRelay({ deps, outbox, log, settings }: JobDependencies, que
   let wake = () => {}
 
   const handOver = () =>
-    outbox.take(BATCH, async (errands) => {
-      const moments = errands.flatMap(({ task, game, wakesAt: at }) => (task === DEADLINE && at ? [{ game, at }] : []))
-      const gamesTo = (wanted: string) => errands.filter(({ task }) => task === wanted).map(({ game }) => game)
+    outbox.take(BATCH, async (tasks) => {
+      const moments = tasks.flatMap(({ task, game, wakesAt: at }) => (task === DEADLINE && at ? [{ game, at }] : []))
+      const gamesTo = (wanted: string) => tasks.filter(({ task }) => task === wanted).map(({ game }) => game)
       await Promise.all([
         queues.addForMoments('deadline', moments, deps.clock()),
         ...FOR_GAMES.map((queue) => queues.addForGames(queue, gamesTo(queue))),
@@ -42,11 +42,11 @@ export function startRelay({ deps, outbox, log, settings }: JobDependencies, que
     poked = false
     try {
       const count = await handOver()
-      if (failing) log.info({}, 'Errands are handed over again')
+      if (failing) log.info({}, 'Outbox tasks are handed over again')
       failing = false
       if (count === BATCH) return
     } catch (err) {
-      if (!failing) log.warn({ err }, 'Errands cannot be handed over: they wait in the outbox')
+      if (!failing) log.warn({ err }, 'Outbox tasks cannot be handed over: they wait in the outbox')
       failing = true
       poked = false // pokes do not bring back what is away
     }

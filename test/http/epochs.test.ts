@@ -2,7 +2,7 @@
 // that ended it and in the others; and playing does not pay for it.
 import { afterAll, describe, expect, it } from 'vitest'
 import { REMEMBERED_SECONDS } from '../../src/accounts/remember-standings.ts'
-import { recall } from '../../src/games/log/load.ts'
+import { load } from '../../src/games/log/load.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { standingStore } from '../../src/store/accounts/standings.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'
@@ -193,7 +193,7 @@ describe('What it costs', () => {
     const [host, player] = [await somebody(api.app), await somebody(api.app)]
     const game = await startTable(deps, await openTable(deps, [host, player]), host)
     const luck = luckOf(digest('cost'))
-    const asked = async () => answersTo((await recall(deps, game))!, luck)
+    const asked = async () => answersTo((await load(deps, game))!, luck)
     // What is asked of several at once may be answered again and again, until all have.
     while ((await asked()).length < 2) await playOn(deps, game, luck, 1)
     const { t: kind, ...payload } = (await asked()).find(({ account }) => account === host.account)!.command

@@ -6,7 +6,7 @@ import type { Bot } from '../../src/bots/bot.ts'
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { joinGame } from '../../src/games/lobby/join-game.ts'
 import { startWithBots } from '../../src/games/lobby/start-game.ts'
-import { recall } from '../../src/games/log/load.ts'
+import { load } from '../../src/games/log/load.ts'
 import type { GameId } from '../../src/games/model/game.ts'
 import { isSame } from '../../src/rules/canonical.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
@@ -84,7 +84,7 @@ async function gather(
   how: How,
 ): Promise<Map<string, string>> {
   const at = `/v1/games/${game}`
-  const { round, seq } = (await recall(world.deps, game))!.file
+  const { round, seq } = (await load(world.deps, game))!.file
   const reads = [
     ...['', '/events', `/events?since=${seq - 1}`, '/log', '/rounds', '/record', '/proof', '/figures', '/check'],
     ...['/board.svg', `/board.svg?at=${seq - 1}`, '/messages', '/answers', '/draft', '/invitations'],
@@ -191,7 +191,7 @@ async function compare(tables: readonly Table[], how: How = 'whole'): Promise<vo
 
 /** What somebody busy would say; the same in every world. */
 async function usual({ world, game }: Table, seat: number): Promise<{ kind: string; answer: object }[]> {
-  const { ruleset, state } = (await recall(world.deps, game))!
+  const { ruleset, state } = (await load(world.deps, game))!
   const asked: Question[] = ruleset.awaits(state).filter((question) => question.seat === seat)
   return asked.map((question) => {
     const { t: kind, ...answer } = (busy as unknown as Bot).answer(ruleset.view(state, seat), question, world.luck)
@@ -234,7 +234,7 @@ async function instruct(tables: readonly Table[], agreed: object, ...secrets: [o
 /** One answer of everybody who is asked: of the keeper first a secret one, which is then replaced. */
 async function turn(tables: readonly Table[], how: How): Promise<void> {
   const [{ world, game }] = tables as [Table]
-  const { ruleset, state, file } = (await recall(world.deps, game))!
+  const { ruleset, state, file } = (await load(world.deps, game))!
   const asked = ruleset.awaits(state)
   const own = asked.find(({ seat }) => seat === 1)
   // Where nobody else is asked, the answer is open at once.
@@ -257,7 +257,7 @@ async function turn(tables: readonly Table[], how: How): Promise<void> {
   // The keeper's real answer comes first, while it may still replace the other, and is the same in every world.
   for (const { seat } of asked.toSorted((a, b) => Number(b.seat === 1) - Number(a.seat === 1)))
     await each(tables, async (table) => {
-      const { file: now } = (await recall(table.world.deps, table.game))!
+      const { file: now } = (await load(table.world.deps, table.game))!
       const person = table.people.find(({ account }) => account === now.seats[seat]!.account)
       if (!person) return
       const answers = seat === 1 && secrets ? await usualNow(table, own!) : await usual(table, seat)
@@ -268,7 +268,7 @@ async function turn(tables: readonly Table[], how: How): Promise<void> {
 
 /** They may still change what they handed in, though nobody asks any more. */
 async function usualNow({ world, game }: Table, question: Question): Promise<{ kind: string; answer: object }[]> {
-  const { ruleset, state } = (await recall(world.deps, game))!
+  const { ruleset, state } = (await load(world.deps, game))!
   const { t: kind, ...answer } = (busy as unknown as Bot).answer(ruleset.view(state, 1), question, world.luck)
   return [{ kind, answer }]
 }
@@ -292,7 +292,7 @@ describe('What one player keeps secret', () => {
           await world.say(people[seat]!, game, 'standing', { standing: { start: [], census: 'ask' } })
         })
       await instruct(tables, { start: [], census: 'ask' }, { start: [3, 5, 7] }, { start: [9, 11], titan: 'ask' })
-      const yearOf = async ({ world, game }: Table) => (await recall(world.deps, game))!.file.round
+      const yearOf = async ({ world, game }: Table) => (await load(world.deps, game))!.file.round
       for (let turns = 0; (await yearOf(tables[0]!)) <= company.years; turns++) {
         await turn(tables, turns === 1 ? 'drawn' : 'whole')
         await compare(tables, 'briefly')

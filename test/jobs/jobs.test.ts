@@ -58,10 +58,10 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
   /** What a relay without workers would do. */
   const relayOnce = async () => {
     const queues = openQueues(queue.backend, readableLog().log)
-    await outbox.take(100, (errands) =>
+    await outbox.take(100, (tasks) =>
       queues.addForGames(
         'resolve',
-        errands.map(({ game }) => game),
+        tasks.map(({ game }) => game),
       ),
     )
     await queues.close()

@@ -66,17 +66,17 @@ describe.runIf(isRedisThere('a Redis that is unfit or goes away'))('Redis', () =
     expect(await late.isThere()).toBe(false)
   })
 
-  it('goes away: errands wait in the outbox until it is back', async () => {
+  it('goes away: tasks wait in the outbox until it is back', async () => {
     const first = await startRedis()
     const { deps, said, stop } = await jobsOn(first.url, outboxIn(database.pool))
     const game = await gameAtOrders(deps)
     await first.stop()
     await handInOrders(deps, game)
-    await said(({ level, line }) => level === 'warn' && line.startsWith('Errands cannot be handed over'))
+    await said(({ level, line }) => level === 'warn' && line.startsWith('Outbox tasks cannot be handed over'))
     expect((await deps.store.read(game))!.file.waitsFor).toEqual([])
     await started('--port', new URL(first.url).port)
     await untilGame(deps, game, isAtRest)
-    await said(({ line }) => line === 'Errands are handed over again')
+    await said(({ line }) => line === 'Outbox tasks are handed over again')
     await stop()
   })
 

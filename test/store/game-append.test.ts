@@ -51,7 +51,7 @@ describe('Appends at the same moment', () => {
     }
   })
 
-  it('write all that each brings: the round, its deadline, seats, errands, letters and a snapshot', async () => {
+  it('write all that each brings: the round, its deadline, seats, tasks, letters and a snapshot', async () => {
     const games = (await Promise.all(Array.from({ length: 3 }, () => atOrders(deps)))).map(({ game }) => game)
     const at = new Date('2027-05-03T12:00:00Z')
     const { account } = await addressee(database)
@@ -74,8 +74,8 @@ describe('Appends at the same moment', () => {
       expect(file.seats[1]).toMatchObject({ absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true })
       expect(file.seats[0]).toMatchObject({ absentRounds: 0, absentIn: null, offeredAt: null })
       expect(snapshot).toEqual({ seq: file.seq, state: { is: game } })
-      const errands = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
-      expect(errands.rows).toEqual([{ task: 'bots' }, { task: 'deadline' }])
+      const tasks = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
+      expect(tasks.rows).toEqual([{ task: 'bots' }, { task: 'deadline' }])
       const { rows } = await database.pool.query(
         `SELECT account_id, occasion, wish, seq, state, next_try_at, created_at FROM letter WHERE game_id = $1`,
         [game],

@@ -18,12 +18,12 @@ const fill = (rows: number) =>
 const waiting = async () => Number((await database.pool.query('SELECT count(*) FROM outbox')).rows[0].count)
 const empty = () => database.pool.query('DELETE FROM outbox')
 
-describe('Errands', () => {
+describe('Outbox tasks', () => {
   it('are taken once, however many take at once', async () => {
     await fill(50)
     const taken: string[] = []
     const takeAll = async () => {
-      while ((await outbox.take(7, async (errands) => void taken.push(...errands.map(({ game }) => game)))) > 0);
+      while ((await outbox.take(7, async (tasks) => void taken.push(...tasks.map(({ game }) => game)))) > 0);
     }
     await Promise.all([takeAll(), takeAll(), takeAll(), takeAll()])
     expect(taken).toHaveLength(50)

@@ -31,7 +31,7 @@ describe('A connection that ends while it is in hand', () => {
     ])
   })
 
-  it('leaves errands where they were', async () => {
+  it('leaves tasks where they were', async () => {
     await pool.query(`INSERT INTO outbox (game_id, seq, task) VALUES (gen_random_uuid(), 1, 'resolve')`)
     const outbox = outboxIn(pool)
     await expect(outbox.take(5, async () => void (await endOthers()))).rejects.toThrow()

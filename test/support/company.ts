@@ -7,7 +7,7 @@ import { joinGame } from '../../src/games/lobby/join-game.ts'
 import type { Opening } from '../../src/games/lobby/open-game.ts'
 import { startWithBots } from '../../src/games/lobby/start-game.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
-import { recall } from '../../src/games/log/load.ts'
+import { load } from '../../src/games/log/load.ts'
 import type { GameId, Visibility } from '../../src/games/model/game.ts'
 import type { Table } from '../../src/games/model/table.ts'
 import { answerQuestion, type Receipt } from '../../src/games/play/answer-question.ts'
@@ -111,7 +111,7 @@ export async function playOn(
 ): Promise<Receipt[]> {
   const receipts: Receipt[] = []
   for (let time = 0; time < times; time++) {
-    const answers = answersTo((await recall(deps, game))!, luck, bot)
+    const answers = answersTo((await load(deps, game))!, luck, bot)
     if (answers.length === 0) break
     for (const { account, command } of answers) {
       const { t: kind, ...answer } = command

@@ -1,7 +1,7 @@
 // What a link in a letter is good for: reading one game, and that seat's answer to what the letter asks for, until that is
 // settled.
 
-import { recall } from '../log/load.ts'
+import { load } from '../log/load.ts'
 import type { AccountId, GameId } from '../model/game.ts'
 import { seatOf } from '../model/table.ts'
 import { type Asking, askingOf } from './asking.ts'
@@ -18,7 +18,7 @@ export async function admit(letterTools: LetterDependencies, token: string): Pro
   const { deps, store, tokens } = letterTools
   const id = token.startsWith(ANSWER_PREFIX) ? tokens.read('answer', token.slice(ANSWER_PREFIX.length)) : undefined
   const letter = id === undefined ? undefined : await store.letter(id)
-  const table = letter && (await recall(deps, letter.game))
+  const table = letter && (await load(deps, letter.game))
   if (!table || letter.account === null) return undefined
   const { account, game } = letter
   const seat = seatOf(table.file, account)

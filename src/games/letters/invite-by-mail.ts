@@ -3,7 +3,7 @@
 // are free text, and nobody asked for them: guests send none, others few and one a day to each, and nobody gets many.
 import { isolated } from '../../text/isolated.ts'
 import { hostedBy, type Invited, invite } from '../lobby/invite.ts'
-import { recall } from '../log/load.ts'
+import { load } from '../log/load.ts'
 import { fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
@@ -37,7 +37,7 @@ export async function inviteByMail(letterTools: LetterDependencies, wish: Mailed
     return fail({ kind: 'too-many-mailed' })
   const invited = await invite(deps, wish.game, wish.host)
   if (!invited.ok) return invited
-  const [file, receiver] = [(await recall(deps, wish.game))?.file, await store.receiverAt(wish.email)]
+  const [file, receiver] = [(await load(deps, wish.game))?.file, await store.receiverAt(wish.email)]
   // Not waited for: how long it takes would tell whether there is such a person.
   if (file && receiver && receiver.wishes[WISH] !== 'off')
     void send(letterTools, file, receiver, invited.value, wish.host)

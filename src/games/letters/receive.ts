@@ -1,7 +1,7 @@
 // Playing by mail: the first line of a reply is an answer, if the reply comes from the right address to the right one. What
 // came of it goes back by mail.
 import { isolated } from '../../text/isolated.ts'
-import { recall } from '../log/load.ts'
+import { load } from '../log/load.ts'
 import type { Failure } from '../model/failure.ts'
 import { randomId } from '../model/ids.ts'
 import { seatOf } from '../model/table.ts'
@@ -63,7 +63,7 @@ async function judge(
 ): Promise<Received> {
   const { deps } = letterTools
   const words = WORDS[receiver.locale]
-  const table = await recall(deps, letter.game)
+  const table = await load(deps, letter.game)
   const seat = table && seatOf(table.file, receiver.account)
   const line = firstLine(mail.text)
   const refuse = async (...said: string[]): Promise<Received> => {

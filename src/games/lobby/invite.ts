@@ -2,7 +2,7 @@
 // One that is made while a substitute is wanted is good until nobody is wanted any more.
 import { digest } from '../../rules/fairness.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { recall } from '../log/load.ts'
+import { load } from '../log/load.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
@@ -20,7 +20,7 @@ const MOST = 20
 
 /** The game, if this is its host; a refusal otherwise. */
 export async function hostedBy(deps: Dependencies, game: GameId, account: AccountId): Promise<Outcome<GameFile>> {
-  const file = (await recall(deps, game))?.file
+  const file = (await load(deps, game))?.file
   if (!file || !isKnownTo(file, account)) return fail({ kind: 'no-such-game' })
   return file.host === account ? done(file) : fail({ kind: 'not-the-host' })
 }
@@ -61,7 +61,7 @@ export async function withdrawInvitation(
 /** What the link leads to. */
 export async function readInvitation(deps: Dependencies, token: string, reader: Reader): Promise<Outcome<GameCard>> {
   const game = await deps.invitations.gameFor(digest(token))
-  const file = game === undefined ? undefined : (await recall(deps, game))?.file
+  const file = game === undefined ? undefined : (await load(deps, game))?.file
   return file ? done(cardOf(file, reader, deps.clock())) : fail({ kind: 'no-such-invitation' })
 }
 

@@ -14,7 +14,7 @@ import type { GameStore } from '../ports/store.ts'
 import { extendChain, isSealed } from './chain.ts'
 import { saidWith } from './changes.ts'
 import type { Dependencies } from './dependencies.ts'
-import { recall } from './load.ts'
+import { load } from './load.ts'
 import { timingFor } from './timing.ts'
 
 /** What somebody, or the rules, add to the log, and what to answer when it is in. */
@@ -63,7 +63,7 @@ const SNAPSHOT_EVERY = 30
 export async function appendTo<T>(deps: Dependencies, game: GameId, decide: Decide<T>): Promise<Outcome<T>> {
   let remembered = deps.cache.get(game)
   for (let tries = 0; tries < TRIES; tries++) {
-    const table = remembered ?? (await recall(deps, game))
+    const table = remembered ?? (await load(deps, game))
     if (!table) return fail({ kind: 'no-such-game' })
     const now = deps.clock()
     const { decision, step } = await decided(deps, table, now, decide)
@@ -75,7 +75,7 @@ export async function appendTo<T>(deps: Dependencies, game: GameId, decide: Deci
         if (step.tasks.length > 0) deps.pubsub.publish(OUTBOX_FILLED)
         return { ok: true, value: decision.value.answer(logged(after.file, now, step.seal), after.file) }
       }
-    } else if (!remembered || (await recall(deps, game)) === remembered) {
+    } else if (!remembered || (await load(deps, game)) === remembered) {
       if (!decision.ok) return decision
       return { ok: true, value: decision.value.answer(logged(table.file, now), table.file) }
     }

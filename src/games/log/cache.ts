@@ -1,5 +1,5 @@
 // What this process remembers of games, so that one that has not changed need not be read again. Whether it has is for
-// others to find out: see recall.ts and append.ts.
+// others to find out: see load.ts and append.ts.
 import type { GameId } from '../model/game.ts'
 import type { Table } from '../model/table.ts'
 

@@ -4,7 +4,7 @@ import { openTable, type Table } from '../model/table.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** The game as it is now. */
-export async function recall(deps: Dependencies, game: GameId): Promise<Table | undefined> {
+export async function load(deps: Dependencies, game: GameId): Promise<Table | undefined> {
   const known = deps.cache.get(game)
   if (known && (await deps.store.revision(game)) === known.file.revision) return deps.cache.keep(known)
   return readAgain(deps, game)

@@ -3,7 +3,7 @@ import type { Command, Happening, Locale, Reading, Ruling, Seat } from '../../ru
 import { appendTo, type Logged, SALT_BYTES, type Wish } from '../log/append.ts'
 import { tooManyChanges } from '../log/changes.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { recall } from '../log/load.ts'
+import { load } from '../log/load.ts'
 import { withinLimit } from '../log/time-limit.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
@@ -93,7 +93,7 @@ export async function readAnswers(
   game: GameId,
   account: AccountId,
 ): Promise<Outcome<Record<string, object>>> {
-  const table = await recall(deps, game)
+  const table = await load(deps, game)
   if (!table) return fail({ kind: 'no-such-game' })
   const seated = seatAt(table, account)
   if (!seated.ok) return seated

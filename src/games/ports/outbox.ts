@@ -11,8 +11,8 @@ export interface OutboxTask {
 
 /** What is still to be done without a person. */
 export interface Outbox {
-  /** Hands over up to so many errands that nobody else has in hand, and strikes them off once they are taken. Gives how many. */
-  take(limit: number, handOver: (errands: readonly OutboxTask[]) => Promise<void>): Promise<number>
+  /** Hands over up to so many tasks that nobody else has in hand, and strikes them off once they are taken. Gives how many. */
+  take(limit: number, handOver: (tasks: readonly OutboxTask[]) => Promise<void>): Promise<number>
   /** Running games after this one that could go on without a person, and have not since that moment. */
   overdue(since: Date, after: GameId | null, limit: number): Promise<GameId[]>
   /** Tables after this one that are full since before that moment, and where the game has not begun. */
@@ -22,4 +22,4 @@ export interface Outbox {
 }
 
 /** What rings when something is in the outbox. */
-export const OUTBOX_FILLED = 'errands'
+export const OUTBOX_FILLED = 'tasks'

@@ -1,7 +1,7 @@
 // A game as somebody may read it: as it is now, if they may know of it at all.
 
 import type { Dependencies } from '../log/dependencies.ts'
-import { recall } from '../log/load.ts'
+import { load } from '../log/load.ts'
 import { fail, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { isKnownTo, type Reader, type Table } from '../model/table.ts'
@@ -9,7 +9,7 @@ import { isKnownTo, type Reader, type Table } from '../model/table.ts'
 export type { Reader }
 
 export async function openFor(deps: Dependencies, game: GameId, reader: Reader): Promise<Outcome<Table>> {
-  const table = await recall(deps, game)
+  const table = await load(deps, game)
   return table && isKnownTo(table.file, reader) ? { ok: true, value: table } : fail({ kind: 'no-such-game' })
 }
 

@@ -1,10 +1,10 @@
 // Whether sessions and tokens still stand: looked up by their keys, and many at the same moment in one statement.
 import type pg from 'pg'
 import type { Standing, Standings } from '../../accounts/ports/standing.ts'
-import { gather } from '../database/batch.ts'
+import { batch } from '../database/batch.ts'
 
 export const standingStore = (pool: pg.Pool): Standings => ({
-  standing: gather(async (sessions) => {
+  standing: batch(async (sessions) => {
     const { rows } = await pool.query<Standing & { id: string }>({
       name: 'standings',
       text: `SELECT s.id, a.id AS account, a.epoch, a.email IS NULL AS "isGuest", s.expires_at AS "expiresAt",
@@ -16,7 +16,7 @@ export const standingStore = (pool: pg.Pool): Standings => ({
     return new Map(rows.map(({ id, ...standing }) => [id, standing]))
   }),
 
-  tokenExpiry: gather(async (tokens) => {
+  tokenExpiry: batch(async (tokens) => {
     const { rows } = await pool.query<{ id: string; expires_at: Date | null }>({
       name: 'token-expiries',
       text: 'SELECT id, expires_at FROM access_token WHERE id = ANY($1::uuid[])',

@@ -7,7 +7,7 @@ const MOST = 32
 /** On their way at the same time, if they are full. */
 const AT_ONCE = 2
 
-export function gather<Key, Value>(
+export function batch<Key, Value>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
   type Answer = Promise<ReadonlyMap<Key, Value>>

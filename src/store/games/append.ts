@@ -2,7 +2,7 @@
 // happens at all. Appends to several games at the same moment share a statement, and with it the wait for the disk.
 import type pg from 'pg'
 import type { Append, Change, GameId } from '../../games/model/game.ts'
-import { gather } from '../database/batch.ts'
+import { batch } from '../database/batch.ts'
 import { hex } from '../database/hex.ts'
 import { packed } from './packed.ts'
 import { LETTER, writePlain, writeWhole } from './write-together.ts'
@@ -10,7 +10,7 @@ import { LETTER, writePlain, writeWhole } from './write-together.ts'
 /** False when somebody else was first. */
 export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {
   // Most appends are an answer after which others are still waited for: these have nothing more to write.
-  const [plain, whole] = [gathered(pool, writePlain), gathered(pool, writeWhole)]
+  const [plain, whole] = [batched(pool, writePlain), batched(pool, writeWhole)]
   return async (append) => {
     const together = append.isPlain ? plain : whole
     // What could not be written together (somebody was first, has the game in hand, or another one's append is broken) is
@@ -21,8 +21,8 @@ export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {
 
 type Write = (pool: pg.Pool, appends: readonly Append[]) => Promise<Set<GameId>>
 
-const gathered = (pool: pg.Pool, write: Write) =>
-  gather(async (appends: readonly Append[]) => {
+const batched = (pool: pg.Pool, write: Write) =>
+  batch(async (appends: readonly Append[]) => {
     const rows = new Map<GameId, Append>()
     for (const append of appends) if (!rows.has(append.game)) rows.set(append.game, append) // the others come too late
     const written = await write(pool, [...rows.values()])
@@ -53,7 +53,7 @@ const besides = ({ timing, seats, tasks, letters }: Change): unknown[] => [
 const timingFrom = (n: number) => `occasion = $${n}, asked_at = $${n + 1}, due_at = $${n + 2}, graced = $${n + 3},
       paused_until = $${n + 4}, wakes_at = $${n + 5}`
 
-/** Seats, errands and letters; `g` is the game that has changed, with its `seq`. */
+/** Seats, tasks and letters; `g` is the game that has changed, with its `seq`. */
 const besidesFrom = (n: number, at: string) => `p AS (UPDATE seat SET account = p.account, bot = p.bot,
       absent_rounds = p."absentRounds", absent_in = p."absentIn", offered_at = p."offeredAt", extensions = p.extensions,
       extended_for = p."extendedFor", wishes_pause = p."wishesPause"

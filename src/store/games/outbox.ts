@@ -14,7 +14,7 @@ export const outboxIn = (pool: pg.Pool): Outbox => ({
     inTransaction(
       pool,
       async (client) => {
-        const { rows } = await client.query<OutboxRow>({ name: 'take-errands', text: TAKE, values: [limit] })
+        const { rows } = await client.query<OutboxRow>({ name: 'take-tasks', text: TAKE, values: [limit] })
         if (rows.length > 0) await handOver(rows)
         return rows.length
       },
@@ -38,7 +38,7 @@ export const outboxIn = (pool: pg.Pool): Outbox => ({
   },
 })
 
-/** Nobody waits for the disk: an errand whose striking off is lost is handed over once more, which does no harm. */
+/** Nobody waits for the disk: a task whose striking off is lost is handed over once more, which does no harm. */
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off'
 
 /** They are struck off, if they can be handed over. Rows that another process has in hand are passed over. */

@@ -5,7 +5,7 @@ import type { GameFile, KnownHolder, OpenedGame, Page, Status, Visibility } from
 import type { GameStore, Listing } from '../../games/ports/store.ts'
 import { MOST_AHEAD } from '../../games/ports/vacations.ts'
 import type { Seat } from '../../rules/ruleset.ts'
-import { gather } from '../database/batch.ts'
+import { batch } from '../database/batch.ts'
 import { appendsTo, changeAlone } from './append.ts'
 import { handsOverIn } from './hand-over.ts'
 import { opensIn } from './open-table.ts'
@@ -73,12 +73,12 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
   },
 
-  read: gather(async (games) => {
+  read: batch(async (games) => {
     const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
     return new Map(rows.map((row) => [row.id, openedOf(row)]))
   }),
 
-  revision: gather(async (games) => {
+  revision: batch(async (games) => {
     const { rows } = await pool.query<{ id: string; revision: number }>({
       name: 'revisions',
       text: 'SELECT id, revision FROM game WHERE id = ANY($1::uuid[])',

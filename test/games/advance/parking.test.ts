@@ -6,7 +6,7 @@ import { extendDeadline } from '../../../src/games/clock/extend-deadline.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { wishPause } from '../../../src/games/clock/pause.ts'
 import { takeOfferedSeat } from '../../../src/games/lobby/take-offered-seat.ts'
-import { recall } from '../../../src/games/log/load.ts'
+import { load } from '../../../src/games/log/load.ts'
 import { withinLimit, withinSharedLimit } from '../../../src/games/log/time-limit.ts'
 import { previewDraft } from '../../../src/games/play/preview-draft.ts'
 import type { Ruleset } from '../../../src/rules/ruleset.ts'
@@ -27,7 +27,7 @@ const alarms = async (game: string) =>
 
 /** This process plays the game by these rules from now on. */
 const playBy = async (game: string, broken: Partial<Ruleset>) => {
-  const table = (await recall(deps, game))!
+  const table = (await load(deps, game))!
   deps.cache.keep({ ...table, ruleset: { ...table.ruleset, ...broken } })
 }
 

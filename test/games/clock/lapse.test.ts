@@ -10,7 +10,7 @@ import { cancelVacation, takeVacation } from '../../../src/games/clock/vacations
 import { startWithBots } from '../../../src/games/lobby/start-game.ts'
 import { takeOfferedSeat } from '../../../src/games/lobby/take-offered-seat.ts'
 import { checkGames } from '../../../src/games/log/check-games.ts'
-import { recall } from '../../../src/games/log/load.ts'
+import { load } from '../../../src/games/log/load.ts'
 import type { AgreementWish } from '../../../src/games/model/agreement.ts'
 import type { GameFile } from '../../../src/games/model/game.ts'
 import { outboxIn } from '../../../src/store/games/outbox.ts'
@@ -62,7 +62,7 @@ const timeOut = async (game: string) => {
 const answerAll = async (game: string, accounts: readonly string[]) => {
   for (const account of accounts)
     for (const question of await questionsOf(deps, game, account)) {
-      const { state } = (await recall(deps, game))!
+      const { state } = (await load(deps, game))!
       expectDone(await say(deps, game, account, { ...ruleset.lapse(state, question) }))
     }
 }
@@ -133,7 +133,7 @@ describe('A deadline', () => {
     const { game } = await table()
     const { wakesAt } = (await fileOf(game)).timing
     const taken: unknown[] = []
-    await outbox.take(100, async (errands) => void taken.push(...errands))
+    await outbox.take(100, async (tasks) => void taken.push(...tasks))
     expect(taken).toContainEqual(expect.objectContaining({ game, task: 'deadline', wakesAt }))
     expect(await outbox.unwatched(clock.now(), null, 1000)).not.toContain(game)
     expect(await outbox.unwatched(clock.in('P1D'), null, 1000)).toContain(game)
@@ -160,7 +160,7 @@ describe('The ladder of absence', () => {
     const { game, accounts } = await table()
     expectDone(await say(deps, game, accounts[0]!, orders(1)))
     await timeOut(game)
-    const opened = (await recall(deps, game))!
+    const opened = (await load(deps, game))!
     const [question] = ruleset.awaits(opened.state).filter(({ seat }) => seat === 1)
     const regent = answerOfBot(opened, question!, 'regent')
     await timeOut(game)
@@ -280,8 +280,8 @@ describe('Decisions', () => {
     const [question] = await questionsOf(deps, game, accounts[1]!)
     const before = await fileOf(game)
     expect(before.timing).toMatchObject({ occasion: question!.id, dueAt: clock.in('PT12H') })
-    const silence = ruleset.answer((await recall(deps, game))!.state, 1, {
-      ...ruleset.lapse((await recall(deps, game))!.state, question!),
+    const silence = ruleset.answer((await load(deps, game))!.state, 1, {
+      ...ruleset.lapse((await load(deps, game))!.state, question!),
     })
     await timeOut(game)
     expect((await deps.store.pages(game, before.seq)).at(-1)).toMatchObject({
@@ -308,7 +308,7 @@ describe('Decisions', () => {
     await keepTime(deps, game)
     expect((await deps.store.pages(game, seq)).at(-1)).toMatchObject({ by: 1 })
     // What they left word for stays as they left it.
-    const handed = ruleset.handedIn((await recall(deps, game))!.state, 1)
+    const handed = ruleset.handedIn((await load(deps, game))!.state, 1)
     expect(handed.find(({ t }) => t === 'standing')).toMatchObject({ standing })
   })
 })

@@ -5,7 +5,7 @@ import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { startGame } from '../../../src/games/lobby/start-game.ts'
 import { takeOfferedSeat } from '../../../src/games/lobby/take-offered-seat.ts'
-import { recall } from '../../../src/games/log/load.ts'
+import { load } from '../../../src/games/log/load.ts'
 import { type Receipt, withdrawAnswer } from '../../../src/games/play/answer-question.ts'
 import { readProof } from '../../../src/games/read/read-proof.ts'
 import { digest } from '../../../src/rules/fairness.ts'
@@ -29,7 +29,7 @@ async function playToTheEnd(game: string, seed: string): Promise<Receipt[]> {
   const receipts: Receipt[] = []
   const luck = luckOf(digest(seed))
   for (;;) {
-    const answers = answersTo((await recall(deps, game))!, luck)
+    const answers = answersTo((await load(deps, game))!, luck)
     if (answers.length === 0) return receipts
     for (const { account, command } of answers)
       receipts.push(expectDone(await say(deps, game, account, { ...command })))
@@ -78,7 +78,7 @@ describe('A proof', () => {
         came = true
       }
       // One is always there, so that the table is not given up; the substitute plays on from when they came.
-      for (const { account, command } of answersTo((await recall(deps, game))!, luck))
+      for (const { account, command } of answersTo((await load(deps, game))!, luck))
         if (account === accounts[0] || (came && !accounts.includes(account)))
           expectDone(await say(deps, game, account, { ...command }))
       await carryOnUntilAsked(deps, game)

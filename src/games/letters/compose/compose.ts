@@ -1,6 +1,6 @@
 // A mail from the letters that go in it, composed from the log as it is when it is sent.
 
-import { recall } from '../../log/load.ts'
+import { load } from '../../log/load.ts'
 import { questionsFor, seatOf } from '../../model/table.ts'
 import { ASKING, kindOf } from '../../notices/kinds.ts'
 import type { Bundle, Letter, Receiver } from '../../ports/letters.ts'
@@ -20,7 +20,7 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
     return { mail: undefined, told: [], skipped: letters.map((letter) => ({ letter, reason: 'no address' })) }
   const parts: GamePart[] = []
   for (const game of new Set(letters.map((letter) => letter.game))) {
-    const table = await recall(letterTools.deps, game)
+    const table = await load(letterTools.deps, game)
     const seat = table && seatOf(table.file, receiver.account)
     const asked = table && seat !== undefined ? questionsFor(table, seat).map(({ id }) => id) : []
     const wanted = letters.filter((letter) => {

@@ -3,7 +3,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Viewer } from '../../../rules/ruleset.ts'
 import type { Dependencies } from '../../log/dependencies.ts'
-import { recall } from '../../log/load.ts'
+import { load } from '../../log/load.ts'
 import type { GameId } from '../../model/game.ts'
 import { groupBy } from '../../model/group-by.ts'
 import { isKnownTo, type Table, viewerFor } from '../../model/table.ts'
@@ -94,7 +94,7 @@ export class WatchedGame<T> {
   }
 
   async #lookAgain(): Promise<void> {
-    const table = await recall(this.#deps, this.#game)
+    const table = await load(this.#deps, this.#game)
     const posts = this.#welcome(table)
     if (!table) return
     const { seq, revision } = table.file
@@ -122,7 +122,7 @@ export class WatchedGame<T> {
   /** What was said before the table was read: it was meant for those who sit there. */
   async #listenAgain(again: () => void): Promise<void> {
     const last = await this.#deps.messages.last(this.#game)
-    const table = await recall(this.#deps, this.#game)
+    const table = await load(this.#deps, this.#game)
     const posts = this.#welcome(table).filter((post) => post.heard < last)
     if (!table) return
     for (const [heard, some] of groupBy(posts, (post) => post.heard))

@@ -1,11 +1,11 @@
 // Many questions as one: everybody gets their own answer, none older than the question.
 import { describe, expect, it } from 'vitest'
-import { gather } from '../../src/store/database/batch.ts'
+import { batch } from '../../src/store/database/batch.ts'
 
 /** A slow respondent whose answers the test gives by hand. */
 function respondent() {
   const asked: { keys: readonly string[]; answer: (value: number) => void; fail: (error: Error) => void }[] = []
-  const ask = gather<string, number>(
+  const ask = batch<string, number>(
     (keys) =>
       new Promise((resolve, reject) => {
         asked.push({ keys, answer: (value) => resolve(new Map(keys.map((key) => [key, value]))), fail: reject })
