@@ -47,6 +47,7 @@ interface Spread {
 
 const WATCH_MS = 1000
 const INTRUDERS = 20
+const IN_A_WAVE = 100_000
 
 export async function siege(plan: Plan): Promise<Report> {
   const house = await openHouse()
@@ -66,7 +67,7 @@ export async function siege(plan: Plan): Promise<Report> {
   const honest = playTables(place, plan, play, () => isOn)
   honest.catch(() => {}) // it is told below, after the attackers have gone
   while (play.games.length < plan.tables) await new Promise((soon) => setTimeout(soon, 50))
-  const attacked = await attack(plan, await preyOf(place, play.games)).finally(() => {
+  const attacked = await attackInWaves(plan, place, play.games).finally(() => {
     isOn = false
   })
   const seconds = (Date.now() - began) / 1000
@@ -122,10 +123,21 @@ function watchOver(house: House) {
   }
 }
 
-async function preyOf(place: Place, games: readonly string[]): Promise<Prey> {
+/** Each with intruders of its own: what they have to get in with is good for a quarter of an hour. */
+async function attackInWaves(plan: Plan, place: Place, games: readonly string[]): Promise<Attacked> {
+  const waves: Attacked[] = []
+  for (let sent = 0; sent < plan.requests; sent += IN_A_WAVE) {
+    const requests = Math.min(IN_A_WAVE, plan.requests - sent)
+    waves.push(await attack({ ...plan, requests }, await preyOf(place, games.slice(-plan.tables), waves.length)))
+    plan.say?.(`${sent + requests} requests sent`)
+  }
+  return together(waves)
+}
+
+async function preyOf(place: Place, games: readonly string[], wave: number): Promise<Prey> {
   const intruders: Intruder[] = []
   for (let which = 0; which < INTRUDERS; which++) {
-    const from = `127.8.${which}.1`
+    const from = `127.8.${which}.${wave + 1}`
     const guest = { from, method: 'POST', path: '/v1/sessions/guest', body: { name: `Intruder ${which}` } }
     const { accessToken: token } = await askFor<{ accessToken: string }>(place, guest)
     const body = { ...OPENING, title: `A table to misuse ${which}` }
@@ -162,12 +174,14 @@ async function attack(plan: Plan, prey: Prey): Promise<Attacked> {
       return attacked
     }),
   )
-  return {
-    sent: sumOf(all.map(({ sent }) => sent)),
-    statuses: sumOf(all.map(({ statuses }) => statuses)),
-    faults: all.flatMap(({ faults }) => faults),
-  }
+  return together(all)
 }
+
+const together = (all: readonly Attacked[]): Attacked => ({
+  sent: sumOf(all.map(({ sent }) => sent)),
+  statuses: sumOf(all.map(({ statuses }) => statuses)),
+  faults: all.flatMap(({ faults }) => faults),
+})
 
 function sumOf(all: readonly Record<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {}
