@@ -128,7 +128,9 @@ async function attackInWaves(plan: Plan, place: Place, games: readonly string[])
   const waves: Attacked[] = []
   for (let sent = 0; sent < plan.requests; sent += IN_A_WAVE) {
     const requests = Math.min(IN_A_WAVE, plan.requests - sent)
-    waves.push(await attack({ ...plan, requests }, await preyOf(place, games.slice(-plan.tables), waves.length)))
+    const wave = waves.length
+    const prey = await preyOf(place, games.slice(-plan.tables), wave)
+    waves.push(await attack({ ...plan, requests }, prey, wave))
     plan.say?.(`${sent + requests} requests sent`)
   }
   return together(waves)
@@ -158,7 +160,7 @@ const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url))
 /** They may have what the house leaves over. */
 const LAST_IN_LINE = 19
 
-async function attack(plan: Plan, prey: Prey): Promise<Attacked> {
+async function attack(plan: Plan, prey: Prey, wave: number): Promise<Attacked> {
   const share = Math.ceil(plan.requests / plan.attackers)
   const all = await Promise.all(
     Array.from({ length: plan.attackers }, async (_, which): Promise<Attacked> => {
@@ -166,7 +168,7 @@ async function attack(plan: Plan, prey: Prey): Promise<Attacked> {
       onTestFinished(() => void child.kill('SIGKILL'))
       setPriority(child.pid!, LAST_IN_LINE)
       const { connections, slow } = plan
-      child.send({ prey, requests: share, connections, slow, seed: 7 + which } satisfies Attack)
+      child.send({ prey, requests: share, connections, slow, seed: 7 + which + wave * plan.attackers } satisfies Attack)
       const [attacked] = await Promise.race([
         once(child, 'message'),
         once(child, 'exit').then(([code]) => Promise.reject(new Error(`the attackers gave up: ${code}`))),
