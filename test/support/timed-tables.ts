@@ -65,7 +65,7 @@ export const allLogsAreWhole = ({ deps, fileOf }: ReturnType<typeof timedTables>
     expect(faults).toEqual([])
     for (const game of games) {
       const remembered = deps.cache.get(game)
-      if (remembered && remembered.file.revision === (await deps.store.revision(game)))
+      if (remembered && remembered.file.stamp === (await deps.store.state(game))?.stamp)
         expect(remembered.file).toEqual(await fileOf(game))
     }
   })
