@@ -5,7 +5,7 @@ import { extendDeadline } from '../../../src/games/clock/extend-deadline.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { endPause, wishPause } from '../../../src/games/clock/pause.ts'
 import { expectDone, look, orders, say, someone } from '../../support/tables.ts'
-import { allLogsAreWhole, timedTables } from '../../support/timed-tables.ts'
+import { allLogsAreWhole, daily, timedTables } from '../../support/timed-tables.ts'
 
 const tables = timedTables()
 const { answerAll, clock, deps, dueIn, fileOf, table, timeOut, told } = tables
