@@ -1,6 +1,7 @@
 // The API as functions with types: `api.GET('/v1/games/{game}', …)`. A call gives what was asked for or throws a Problem.
 import createClient, { type Middleware } from 'openapi-fetch'
 import { localeNow } from '../words/locale.ts'
+import { heldOff, holdOff } from './hold-off.ts'
 import { problemIn, Unreachable } from './problem.ts'
 import type { paths } from './schema.d.ts'
 import { accessToken, letterToken, refresh } from './session.ts'
@@ -27,8 +28,12 @@ async function send(request: Request): Promise<Response> {
 }
 
 async function reach(request: Request): Promise<Response> {
+  const refused = heldOff(request)
+  if (refused) return refused
   try {
-    return await fetch(request)
+    const response = await fetch(request)
+    await holdOff(request, response)
+    return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new Unreachable('The server cannot be reached.')

@@ -9,6 +9,9 @@ const mayPass = (error: unknown): boolean =>
   error instanceof Unreachable ||
   (error instanceof Problem && (error.document.status >= 500 || error.document.status === 429))
 
+/** Never sooner than the server says. */
+const waitAsked = (error: unknown): number => (error instanceof Problem ? (error.retryAfter ?? 0) * 1000 : 0)
+
 const heard = {
   onSuccess: () => reportReach(true),
   onError: (error: unknown) => reportReach(!(error instanceof Unreachable)),
@@ -20,7 +23,7 @@ export const memory = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (_count, error) => mayPass(error),
-      retryDelay: (count) => Math.min(500 * 2 ** count, 10_000),
+      retryDelay: (count, error) => Math.max(Math.min(500 * 2 ** count, 10_000), waitAsked(error)),
       staleTime: 5_000,
       // The browser's word about being online is not to be trusted: the server at home may be there all the same.
       networkMode: 'always',

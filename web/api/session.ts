@@ -1,5 +1,6 @@
 // Who is signed in here. Tokens are kept in this browser; a refresh token is good once, so that only one tab at a time may
 // use it, and the others take what it got.
+import { waitIn } from './problem.ts'
 
 export interface Session {
   readonly account: string
@@ -79,10 +80,14 @@ export async function refresh(spent: string): Promise<string | null> {
   return navigator.locks ? navigator.locks.request(KEPT, () => renew(spent)) : renew(spent)
 }
 
+/** The server has asked to wait so long. */
+let notBefore = 0
+
 async function renew(spent: string): Promise<string | null> {
   known = read() // another tab may have done it while this one waited
   if (!known) return null
   if (known.accessToken !== spent) return known.accessToken
+  if (Date.now() < notBefore) return null
   const response = await fetch('/v1/sessions/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -92,6 +97,7 @@ async function renew(spent: string): Promise<string | null> {
     keepSession(await response.json())
     return known.accessToken
   }
+  notBefore = Date.now() + (waitIn(response) ?? 0) * 1000
   // Only the server's word ends a session: while it is away, or busy, the session stays.
   if (response.status === 401 || response.status === 403) keepSession(null)
   return null

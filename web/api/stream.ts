@@ -1,5 +1,6 @@
 // A game as it happens: server-sent events over fetch, which can say who asks. It comes again by itself after a while away,
 // and resumes after the last event it was told.
+import { waitIn } from './problem.ts'
 import { accessToken, refresh } from './session.ts'
 
 export interface Told {
@@ -23,6 +24,8 @@ const WAITS_MS = [500, 1000, 2000, 5000, 10_000]
 export function watchGame(game: string, { told, connected }: Watching): () => void {
   const ended = new AbortController()
   let last: string | null = null
+  /** Milliseconds that the server has asked to wait. */
+  let asked = 0
 
   /** Gives whether the server itself has ended it, for a token that is over: with another one it goes on. */
   async function listen(): Promise<boolean> {
@@ -37,6 +40,7 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
         },
         signal: AbortSignal.any([ended.signal, quiet.signal]),
       })
+      asked = response.ok ? 0 : (waitIn(response) ?? 0) * 1000
       if (response.status === 401 && token) await refresh(token)
       if (!response.ok || !response.body) throw new Error(String(response.status))
       connected(true)
@@ -70,6 +74,8 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
       if (goesOn && Date.now() - begun > LASTED_MS) continue
       connected(false)
       if (last !== before) tries = 0
+      await atLeast(asked, ended.signal)
+      asked = 0
       await untilWorthATry(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]!, ended.signal)
     }
   }
@@ -86,6 +92,17 @@ function readMessage(message: string): Told & { id: string | null } {
     event: fields.get('event') ?? '',
     data: fields.has('data') ? JSON.parse(fields.get('data')!) : null,
   }
+}
+
+/** All of that while, unless it is all over. */
+function atLeast(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      done()
+    })
+  })
 }
 
 /** A while, or until the network is back or somebody looks at the page again. */

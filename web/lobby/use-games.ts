@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import type { Card, GameView } from '../api/types.ts'
-import { gameKey } from '../table/use-game.ts'
+import { gameKey } from '../table/game-key.ts'
 
 export type Which = 'mine' | 'open' | 'substitutes'
 

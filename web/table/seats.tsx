@@ -7,8 +7,8 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { partsWords } from '../parts/words.ts'
 import { moment, useNow } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
+import { lookAgain } from './look-again.ts'
 import { namesOf } from './names.ts'
-import { gameKey } from './use-game.ts'
 import { tableWords } from './words.ts'
 import './seats.css'
 
@@ -38,7 +38,7 @@ export function Seats({ card, viewer }: Props) {
       ask(
         api.POST('/v1/games/{game}/seats/{seat}/substitute', { params: { path: { game: card.id, seat } }, body: {} }),
       ),
-    onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+    onSuccess: () => lookAgain(memory, card.id, 'answers'),
   })
   const isRunning = card.status === 'running'
   return (

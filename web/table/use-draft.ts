@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
+import { Problem } from '../api/problem.ts'
 import type { Draft } from '../desks/desk.ts'
 
 interface Kept {
@@ -66,8 +67,9 @@ export function useDraft(game: string, isPlayer: boolean): [Draft | null, (draft
         await send(game, kept.draft)
         memory.setQueryData(queryKey, kept.draft)
         keep({ draft: kept.draft, isSent: true })
-      } catch {
-        timer = setTimeout(attempt, 10 * PAUSE_MS)
+      } catch (error) {
+        const asked = error instanceof Problem ? (error.retryAfter ?? 0) * 1000 : 0
+        timer = setTimeout(attempt, Math.max(10 * PAUSE_MS, asked))
       }
     }
     timer = setTimeout(attempt, PAUSE_MS)

@@ -5,8 +5,9 @@ import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import { watchGame } from '../api/stream.ts'
 import type { Card, GameView, Message } from '../api/types.ts'
-
-export const gameKey = (game: string) => ['game', game] as const
+import { gameKey } from './game-key.ts'
+import { lookNoMore, lookSoon } from './look-again.ts'
+import { hear } from './said.ts'
 
 export function useGame(game: string) {
   return useQuery({
@@ -22,18 +23,23 @@ export function useStream(game: string, byLetter: boolean): boolean {
   const [isLive, setLive] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears something else
   useEffect(() => {
-    return watchGame(game, {
+    const leave = watchGame(game, {
       connected(isConnected) {
         setLive(isConnected)
         // What happened while nobody listened.
-        if (isConnected) void memory.invalidateQueries({ queryKey: gameKey(game) })
+        if (isConnected) lookSoon(memory, game, 'answers', 'talk')
       },
       told({ event, data }) {
-        if (event === 'message')
-          memory.setQueryData<Message[]>([...gameKey(game), 'talk'], (said) => said && [...said, data as Message])
-        else void memory.invalidateQueries({ queryKey: gameKey(game) })
+        if (event === 'message') hear(memory, game, data as Message)
+        // Who sits there, pauses and the like leave what one has handed in as it is.
+        else if (event === 'changed') lookSoon(memory, game)
+        else lookSoon(memory, game, 'answers')
       },
     })
+    return () => {
+      leave()
+      lookNoMore(game)
+    }
   }, [game, account, byLetter, memory])
   return isLive
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { goTo, useHash } from '../address.tsx'
 import { letterToken, openByLetter } from '../api/session.ts'
-import { gameKey } from './use-game.ts'
+import { gameKey } from './game-key.ts'
 
 /** `looking` until it is known; `spent` after a link that was not good any more. */
 export type Letter = 'looking' | 'none' | 'good' | 'spent'

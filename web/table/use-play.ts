@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
 import type { GameView, Receipt, Round, Rules } from '../api/types.ts'
 import type { Play, Preview } from '../desks/desk.ts'
+import { gameKey } from './game-key.ts'
+import { lookAgain } from './look-again.ts'
 import { useDraft } from './use-draft.ts'
-import { gameKey } from './use-game.ts'
 
 export const useRules = (ruleset: string) =>
   useQuery({
@@ -28,7 +29,7 @@ export function usePlay({ card, viewer, view }: GameView): Play | undefined {
   if (!rules || view === null || (isPlaying && !answers)) return undefined
 
   const changed = <T>(said: T): T => {
-    void memory.invalidateQueries({ queryKey: gameKey(game) })
+    void lookAgain(memory, game, 'answers')
     return said
   }
   const path = { game }

@@ -14,7 +14,7 @@ import { Agreement } from './agreement.tsx'
 import { Chance, GiveNonce } from './chance.tsx'
 import { type Colour, ColourChoice, freeColours } from './colour-choice.tsx'
 import { Invite } from './invite.tsx'
-import { gameKey } from './use-game.ts'
+import { lookAgain } from './look-again.ts'
 import { tableWords } from './words.ts'
 
 export function Waiting({ card, viewer }: { readonly card: Card; readonly viewer: number | 'public' }) {
@@ -61,7 +61,7 @@ function SitDown({ card }: { readonly card: Card }) {
         ask(api.POST('/v1/games/{game}/seats', { params, body: { nonce, ...(colour && { colour }) } })),
       )
     },
-    onSettled: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+    onSettled: () => lookAgain(memory, card.id),
   })
   return (
     <form
@@ -90,7 +90,7 @@ function Seated({ card, isHost }: { readonly card: Card; readonly isHost: boolea
   const params = { path: { game: card.id } }
   const start = useMutation({
     mutationFn: () => ask(api.POST('/v1/games/{game}/start', { params, body: {} })),
-    onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+    onSuccess: () => lookAgain(memory, card.id),
   })
   const leave = useMutation({
     mutationFn: async () => {
