@@ -1,4 +1,4 @@
-// Lists of games, looked at again whenever somebody comes back to the page, and every half minute.
+// Lists of games, looked at again whenever somebody comes back to the page, and now and then.
 import { useQuery } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
@@ -7,7 +7,8 @@ import { gameKey } from '../table/game-key.ts'
 
 export type Which = 'mine' | 'open' | 'substitutes'
 
-const OFTEN = { refetchInterval: 30_000, refetchOnWindowFocus: true } as const
+/** How often each is looked at; a page that stands open asks twice a minute in all. */
+const EVERY_MS = { mine: 60_000, open: 120_000, substitutes: 120_000 } as const
 /** Of one's own all are shown, within reason; of others the newest. */
 const PAGES = { mine: 10, open: 2, substitutes: 1 } as const
 
@@ -25,7 +26,7 @@ async function readGames(which: Which): Promise<Card[]> {
 }
 
 export const useGames = (which: Which) =>
-  useQuery({ queryKey: ['games', which], queryFn: () => readGames(which), ...OFTEN })
+  useQuery({ queryKey: ['games', which], queryFn: () => readGames(which), refetchInterval: EVERY_MS[which] })
 
 /** What a game asks: everything a table needs is read with it, so that it opens at once. */
 export function useAsked(card: Card): 'orders' | 'decision' | undefined {

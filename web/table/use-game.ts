@@ -16,6 +16,9 @@ export function useGame(game: string) {
   })
 }
 
+/** Whoever cannot listen looks so often. */
+const OTHERWISE_MS = 30_000
+
 /** Listens as long as the page is open; false while it cannot. */
 export function useStream(game: string, byLetter: boolean): boolean {
   const memory = useQueryClient()
@@ -41,6 +44,11 @@ export function useStream(game: string, byLetter: boolean): boolean {
       lookNoMore(game)
     }
   }, [game, account, byLetter, memory])
+  useEffect(() => {
+    if (isLive) return
+    const again = setInterval(() => lookSoon(memory, game, 'answers', 'talk'), OTHERWISE_MS)
+    return () => clearInterval(again)
+  }, [isLive, game, memory])
   return isLive
 }
 
