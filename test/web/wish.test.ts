@@ -11,6 +11,14 @@ it.each(PRESETS)('agrees on the pace %s as it is meant', (pace) => {
   expect(agreed({ ...usual, pace })).toEqual(agree({ pace, talk: 'private' }))
 })
 
+it('is at the usual pace for as many people as play, until one is chosen', () => {
+  expect(agreed(usual)).toEqual(agree({}, 4))
+  expect(agreed({ ...usual, bots: 3 })).toEqual(agree({}, 1))
+  expect(agreed({ ...usual, bots: 9 })).toEqual(agree({}, 1))
+  expect(agreed({ ...usual, bots: 3, pace: 'live' })).toEqual(agree({ pace: 'live' }))
+  expect(agreed({ ...usual, pace: 'none' })).toEqual(agree({ pace: 'none' }))
+})
+
 it.each(PRESETS.filter((pace) => pace !== 'none'))('keeps the times of %s with a fixed hour', (pace) => {
   const { orders, decisions, grace, extension } = PACES[pace]
   expect(agreed({ ...usual, pace, hour: 20 })).toMatchObject({

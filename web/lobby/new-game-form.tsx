@@ -82,7 +82,7 @@ export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly d
           </select>
         )}
       </Field>
-      <PaceFields wish={wish} paces={rules.paces} change={change} error={error} />
+      <PaceFields wish={wish} paces={rules.paces} seats={seats} change={change} error={error} />
       <Choice
         label={words.visibility}
         value={wish.visibility}

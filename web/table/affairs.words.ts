@@ -37,6 +37,7 @@ export const affairsWords = spoken(
       hour: (hour: string, zone: string) => `It ends at ${hour} (${zone}).`,
       absence: 'Who is late',
       nobodyLate: 'Nobody can be late.',
+      unhurried: 'Nobody can be late: whoever stays silent stops the game, for as long as they like.',
       grace: (time: string) => `First gets more time once: ${time}.`,
       noGrace: 'Gets no more time.',
       standIn: {
@@ -112,6 +113,7 @@ export const affairsWords = spoken(
       hour: (hour: string, zone: string) => `Sie endet um ${hour} Uhr (${zone}).`,
       absence: 'Wer zu spät kommt',
       nobodyLate: 'Niemand kann zu spät kommen.',
+      unhurried: 'Niemand kann zu spät kommen: Wer schweigt, hält das Spiel auf, so lange es dauert.',
       grace: (time: string) => `Bekommt erst einmal mehr Zeit: ${time}.`,
       noGrace: 'Bekommt keine weitere Zeit.',
       standIn: {
