@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { APART_MS } from '../../web/table/gather.ts'
+import { APART_MS } from '../../web/play/gather.ts'
 import { isBrowserThere } from './chromium.ts'
 import { type House, openHouse, visitor } from './house.ts'
 

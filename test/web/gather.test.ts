@@ -1,6 +1,6 @@
 // However much happens at a table, it is looked at now and once more, and the last thing that happened is not missed.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { APART_MS, gather, TOGETHER_MS } from '../../web/table/gather.ts'
+import { APART_MS, gather, TOGETHER_MS } from '../../web/play/gather.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

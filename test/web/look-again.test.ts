@@ -1,8 +1,8 @@
 // What is looked for is seen: also by a page that is still reading for the first time when it is told of something.
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { gameKey } from '../../web/table/game-key.ts'
-import { lookAgain, lookNoMore, lookSoon } from '../../web/table/look-again.ts'
+import { gameKey } from '../../web/play/game-key.ts'
+import { lookAgain, lookNoMore, lookSoon } from '../../web/play/look-again.ts'
 
 const GAME = 'the-game'
 const LONG_MS = 5_000

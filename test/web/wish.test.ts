@@ -1,7 +1,7 @@
 // What is sent for a game that somebody wishes to open: the server takes all of it.
 import { expect, it } from 'vitest'
 import { agree, PACES, PRESETS } from '../../src/games/model/agreement.ts'
-import { firstWish, openingOf } from '../../web/lobby/wish.ts'
+import { firstWish, openingOf } from '../../web/open/wish.ts'
 
 const paces = PRESETS.map((pace) => ({ pace, ...PACES[pace], usual: pace === 'daily' }))
 const usual = { ...firstWish({ players: 4 }), title: 'Evening', timeZone: 'Europe/Berlin' }

@@ -1,9 +1,8 @@
 // Lists of games, looked at again whenever somebody comes back to the page, and now and then.
 import { useQuery } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
-import { useSession } from '../api/me.ts'
 import type { Card, GameView } from '../api/types.ts'
-import { gameKey } from '../table/game-key.ts'
+import { gameKey } from '../play/game-key.ts'
 
 export type Which = 'mine' | 'open' | 'substitutes'
 
@@ -37,15 +36,4 @@ export function useAsked(card: Card): 'orders' | 'decision' | undefined {
   const questions = (data?.view as { questions?: { t: string }[] } | null | undefined)?.questions
   if (!questions?.length) return undefined
   return questions.every(({ t }) => t === 'orders') ? 'orders' : 'decision'
-}
-
-/** Letters that did not reach somebody. Guests get none. */
-export function useUndelivered() {
-  const session = useSession()
-  return useQuery({
-    queryKey: ['undelivered'],
-    enabled: session !== null,
-    staleTime: 60_000,
-    queryFn: () => ask(api.GET('/v1/me/letters')),
-  }).data
 }

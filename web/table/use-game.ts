@@ -5,9 +5,9 @@ import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import { watchGame } from '../api/stream.ts'
 import type { Card, GameView, Message } from '../api/types.ts'
-import { gameKey } from './game-key.ts'
-import { lookNoMore, lookSoon } from './look-again.ts'
-import { hear } from './said.ts'
+import { gameKey } from '../play/game-key.ts'
+import { lookNoMore, lookSoon } from '../play/look-again.ts'
+import { hear } from '../talk/said.ts'
 
 export function useGame(game: string) {
   return useQuery({

@@ -1,10 +1,10 @@
 // A year as a film: fetched, and shown from where one wishes to begin.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Link, useHash } from '../../../address.tsx'
+import { Link, useHash } from '../../../address/address.tsx'
 import { Loading } from '../../../parts/loading.tsx'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
-import { gameKey } from '../../../table/game-key.ts'
+import { gameKey } from '../../../play/game-key.ts'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { DeskProps } from '../../desk.ts'
 import { viewOf } from '../play.ts'

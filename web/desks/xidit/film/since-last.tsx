@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api, ask } from '../../../api/client.ts'
-import { gameKey } from '../../../table/game-key.ts'
+import { gameKey } from '../../../play/game-key.ts'
 import { useWords } from '../../../words/words.ts'
 import type { DeskProps } from '../../desk.ts'
 import { viewOf } from '../play.ts'

@@ -3,10 +3,10 @@ import type { Rules } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
+import { zones } from '../words/zones.ts'
 import { Choice } from './choice.tsx'
 import { newGameWords } from './new-game.words.ts'
 import { paceOf, peopleAt, type Wish } from './wish.ts'
-import { zones } from './zones.ts'
 
 interface Props {
   readonly wish: Wish

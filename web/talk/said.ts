@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
 import type { Message } from '../api/types.ts'
-import { gameKey } from './game-key.ts'
+import { gameKey } from '../play/game-key.ts'
 
 export interface Said {
   /** Each once, in the order in which they were said. */

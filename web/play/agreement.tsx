@@ -2,10 +2,11 @@
 import type { Card } from '../api/types.ts'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
-import { affairsWords } from './affairs.words.ts'
+import { agreementWords } from './agreement.words.ts'
+import './play.css'
 
 export function Agreement({ card }: { readonly card: Card }) {
-  const words = useWords(affairsWords).agreed
+  const words = useWords(agreementWords)
   const span = useSpan()
   const { visibility, seats, options } = card
   const { pace, absence, extensions, talk } = card.agreement

@@ -5,12 +5,12 @@ import { api, ask } from '../api/client.ts'
 import type { Card } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { partsWords } from '../parts/words.ts'
+import { useSeatNames } from '../play/seat-names.ts'
 import { moment } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
-import { affairsWords } from './affairs.words.ts'
 import { hear } from './said.ts'
-import { useSeatNames } from './seats.tsx'
 import type { Talk as Said } from './use-talk.ts'
+import { talkWords } from './words.ts'
 
 interface Props {
   readonly card: Card
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Talk({ card, viewer, talk: { messages, read, isWhole, earlier } }: Props) {
-  const words = useWords(affairsWords)
+  const words = useWords(talkWords)
   const { formerPlayer } = useWords(partsWords)
   const seatName = useSeatNames(card)
   const end = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function Talk({ card, viewer, talk: { messages, read, isWhole, earlier } 
 const colourOf = ({ seats }: Card, seat: number) => seats.find((one) => one.seat === seat)?.colour
 
 function Say({ card, viewer }: { readonly card: Card; readonly viewer: number }) {
-  const words = useWords(affairsWords)
+  const words = useWords(talkWords)
   const memory = useQueryClient()
   const seatName = useSeatNames(card)
   const [text, setText] = useState('')

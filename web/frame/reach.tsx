@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isReached, knock, onReach } from '../api/reach.ts'
+import { partsWords } from '../parts/words.ts'
 import { useWords } from '../words/words.ts'
-import { partsWords } from './words.ts'
 
 export function Reach() {
   const words = useWords(partsWords)
