@@ -1,7 +1,7 @@
 // Keeps a mistake of ours to the page it happened on, and says so.
 import { Component, type ReactNode } from 'react'
+import { partsWords } from '../parts/words.ts'
 import { wordsNow } from '../words/words.ts'
-import { partsWords } from './words.ts'
 
 interface Props {
   readonly children: ReactNode

@@ -7,11 +7,11 @@ import type { Desk } from '../desks/desk.ts'
 import { deskFor, FIRST_GAME, hasDesk } from '../desks/desks.ts'
 import { Field } from '../parts/field.tsx'
 import { Loading } from '../parts/loading.tsx'
-import { useRules } from '../table/use-play.ts'
+import { useRules } from '../play/use-rules.ts'
 import { useWords } from '../words/words.ts'
 import { newGameWords } from './new-game.words.ts'
 import { NewGameForm } from './new-game-form.tsx'
-import './lobby.css'
+import './new-game.css'
 
 export default function NewGame() {
   const words = useWords(newGameWords)

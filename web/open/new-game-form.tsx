@@ -1,17 +1,17 @@
 // The form of a new game. Everything has a sensible beginning, so that one press is enough.
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { goTo } from '../address.tsx'
+import { goTo } from '../address/address.tsx'
 import { openTable } from '../api/chance.ts'
 import { useProfile, useSession } from '../api/me.ts'
 import type { Rules } from '../api/types.ts'
+import { beSomebody, GuestName, useGuestName } from '../arrive/guest-name.tsx'
 import type { Desk } from '../desks/desk.ts'
 import { Field, isAbout } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
 import { AbsenceFields } from './absence-fields.tsx'
 import { Choice } from './choice.tsx'
-import { beSomebody, GuestName, useGuestName } from './guest-name.tsx'
 import { newGameWords } from './new-game.words.ts'
 import { PaceFields } from './pace-fields.tsx'
 import { firstWish, openingOf, type Wish } from './wish.ts'
@@ -82,7 +82,7 @@ export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly d
           </select>
         )}
       </Field>
-      <PaceFields wish={wish} paces={rules.paces} change={change} error={error} />
+      <PaceFields wish={wish} paces={rules.paces} seats={seats} change={change} error={error} />
       <Choice
         label={words.visibility}
         value={wish.visibility}

@@ -7,7 +7,7 @@ import type { Card } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
 import { chanceWords } from './chance.words.ts'
-import { gameKey } from './use-game.ts'
+import { lookAgain } from './look-again.ts'
 
 export function Chance({ card }: { readonly card: Card }) {
   const words = useWords(chanceWords)
@@ -49,7 +49,7 @@ export function GiveNonce({ card }: { readonly card: Card }) {
   const give = useMutation({
     mutationFn: () => giveNonce(id, commitment),
     retry: (count, error) => count < 3 && !(error instanceof Problem),
-    onSettled: () => memory.invalidateQueries({ queryKey: gameKey(id) }),
+    onSettled: () => lookAgain(memory, id),
   })
   const { mutate } = give
   useEffect(() => mutate(), [mutate])

@@ -1,7 +1,8 @@
 // Which of the free colours somebody plays.
 import type { Card, SeatCard } from '../api/types.ts'
 import { useWords } from '../words/words.ts'
-import { tableWords } from './words.ts'
+import { playWords } from './words.ts'
+import './play.css'
 
 export type Colour = SeatCard['colour']
 
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function ColourChoice({ card, colour, choose }: Props) {
-  const words = useWords(tableWords)
+  const words = useWords(playWords)
   return (
     <fieldset className="colours">
       <legend>{words.colour}</legend>

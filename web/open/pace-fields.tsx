@@ -3,31 +3,34 @@ import type { Rules } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
+import { zones } from '../words/zones.ts'
 import { Choice } from './choice.tsx'
 import { newGameWords } from './new-game.words.ts'
-import type { Wish } from './wish.ts'
-import { zones } from './zones.ts'
+import { paceOf, peopleAt, type Wish } from './wish.ts'
 
 interface Props {
   readonly wish: Wish
   readonly paces: Rules['paces']
+  readonly seats: number
   readonly change: (change: Partial<Wish>) => void
   readonly error: unknown
 }
 
-export function PaceFields({ wish, paces, change, error }: Props) {
+export function PaceFields({ wish, paces, seats, change, error }: Props) {
   const words = useWords(newGameWords)
   const span = useSpan()
-  const times = ({ orders, decisions }: Rules['paces'][number]) =>
-    orders && decisions ? words.paceTimes(span(orders), span(decisions)) : ''
+  const isAlone = peopleAt(wish, seats) === 1
+  const hint = ({ orders, decisions }: Rules['paces'][number]) =>
+    orders && decisions ? words.paceTimes(span(orders), span(decisions)) : isAlone ? '' : words.unhurried
+  const pace = paceOf(wish, paces, seats)
   return (
     <Choice
       label={words.pace}
-      value={wish.pace}
-      choices={paces.map((one) => ({ value: one.pace, label: words.paces[one.pace], hint: times(one) }))}
+      value={pace}
+      choices={paces.map((one) => ({ value: one.pace, label: words.paces[one.pace], hint: hint(one) }))}
       change={(pace) => change({ pace })}
     >
-      {wish.pace === 'none' ? null : (
+      {pace === 'none' ? null : (
         <details>
           <summary>{words.fixedHour}</summary>
           <p className="hint">{words.fixedHourHint}</p>

@@ -1,10 +1,10 @@
 // The first page: one's games for somebody who is signed in, what this is for everybody else.
 import { lazy } from 'react'
 import { useSession } from '../api/me.ts'
-import { usePlayNow } from './play-now.ts'
-import { Welcome } from './welcome.tsx'
+import { usePlayNow } from '../arrive/play-now.ts'
+import { Welcome } from '../arrive/welcome.tsx'
 
-const Lobby = lazy(() => import('../lobby/lobby.tsx'))
+const Lobby = lazy(() => import('./lobby.tsx'))
 
 export default function Home() {
   const session = useSession()

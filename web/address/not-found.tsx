@@ -1,8 +1,9 @@
 // An address that leads nowhere, or nowhere for whoever came.
-import { Link } from '../address.tsx'
-import { SignInLink } from '../arrive/sign-in-link.tsx'
+
+import { partsWords } from '../parts/words.ts'
 import { useWords } from '../words/words.ts'
-import { partsWords } from './words.ts'
+import { Link } from './address.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 export function NotFound() {
   const words = useWords(partsWords)

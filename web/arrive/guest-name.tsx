@@ -1,13 +1,13 @@
 // Somebody who is not signed in says how they want to be called, and plays as a guest.
 import { useState } from 'react'
+import { SignInLink } from '../address/sign-in-link.tsx'
 import { comeAsGuest } from '../api/me.ts'
 import { session } from '../api/session.ts'
-import { pleasantName } from '../arrive/play-now.ts'
-import { SignInLink } from '../arrive/sign-in-link.tsx'
 import { Field } from '../parts/field.tsx'
 import { localeNow } from '../words/locale.ts'
 import { useWords } from '../words/words.ts'
-import { lobbyWords } from './words.ts'
+import { pleasantName } from './play-now.ts'
+import { arriveWords } from './words.ts'
 
 interface Naming {
   readonly name: string
@@ -25,7 +25,7 @@ export async function beSomebody(name: string): Promise<void> {
 }
 
 export function GuestName({ name, rename, error }: Naming & { readonly error: unknown }) {
-  const words = useWords(lobbyWords).invitation
+  const words = useWords(arriveWords).guest
   return (
     <div>
       <Field label={words.yourName} hint={words.nameHint} error={error} at="/name">

@@ -2,12 +2,17 @@
 import type { Card } from '../api/types.ts'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
-import { affairsWords } from './affairs.words.ts'
+import { agreementWords } from './agreement.words.ts'
+import './play.css'
 
-export function Agreement({ card: { agreement, visibility } }: { readonly card: Card }) {
-  const words = useWords(affairsWords).agreed
+export function Agreement({ card }: { readonly card: Card }) {
+  const words = useWords(agreementWords)
   const span = useSpan()
-  const { pace, absence, extensions, talk } = agreement
+  const { visibility, seats, options } = card
+  const { pace, absence, extensions, talk } = card.agreement
+  // Every game's options say how many play.
+  const people = (options as { players: number }).players - seats.filter(({ bot }) => bot !== null).length
+  const unhurried = people > 1 ? words.unhurried : words.nobodyLate
   const hour = pace.hour !== undefined && pace.timeZone ? words.hour(`${pace.hour}:00`, pace.timeZone) : ''
   const ladder = [
     pace.orders === null ? '' : absence.grace ? words.grace(span(absence.grace)) : words.noGrace,
@@ -22,7 +27,7 @@ export function Agreement({ card: { agreement, visibility } }: { readonly card: 
         {pace.decisions ? words.decisions(span(pace.decisions)) : ''} {hour}
       </dd>
       <dt>{words.absence}</dt>
-      <dd>{pace.orders === null && pace.decisions === null ? words.nobodyLate : ladder.join(' ')}</dd>
+      <dd>{pace.orders === null && pace.decisions === null ? unhurried : ladder.join(' ')}</dd>
       <dt>{words.extensions}</dt>
       <dd>{extensions.each === 0 ? words.none : words.each(extensions.each, span(extensions.by))}</dd>
       <dt>{words.talk}</dt>

@@ -1,14 +1,14 @@
 // The bar above every page: home, learning, the account, the language.
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '../address.tsx'
+import { Link } from '../address/address.tsx'
+import { SignInLink } from '../address/sign-in-link.tsx'
 import { api } from '../api/client.ts'
 import { useProfile, useSession } from '../api/me.ts'
 import { keepSession } from '../api/session.ts'
-import { SignInLink } from '../arrive/sign-in-link.tsx'
 import { FIRST_GAME } from '../desks/desks.ts'
+import { partsWords } from '../parts/words.ts'
 import { chooseLocale } from '../words/locale.ts'
 import { useLocale, useWords } from '../words/words.ts'
-import { partsWords } from './words.ts'
 
 export function Header() {
   const words = useWords(partsWords)

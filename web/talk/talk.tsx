@@ -2,15 +2,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { api, ask } from '../api/client.ts'
-import type { Card, Message } from '../api/types.ts'
+import type { Card } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { partsWords } from '../parts/words.ts'
+import { useSeatNames } from '../play/seat-names.ts'
 import { moment } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
-import { affairsWords } from './affairs.words.ts'
-import { useSeatNames } from './seats.tsx'
-import { gameKey } from './use-game.ts'
+import { hear } from './said.ts'
 import type { Talk as Said } from './use-talk.ts'
+import { talkWords } from './words.ts'
 
 interface Props {
   readonly card: Card
@@ -18,23 +18,29 @@ interface Props {
   readonly talk: Said
 }
 
-export function Talk({ card, viewer, talk: { messages, read } }: Props) {
-  const words = useWords(affairsWords)
+export function Talk({ card, viewer, talk: { messages, read, isWhole, earlier } }: Props) {
+  const words = useWords(talkWords)
   const { formerPlayer } = useWords(partsWords)
   const seatName = useSeatNames(card)
   const end = useRef<HTMLDivElement>(null)
-  const count = messages.length
+  const last = messages.at(-1)?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
   useEffect(() => {
     read()
     end.current?.scrollIntoView({ block: 'nearest' })
-  }, [count, read])
+  }, [last, read])
   const who = (seat: number) => (seat === viewer ? words.me : seatName(seat))
   return (
     <div className="talk">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keyboard too */}
       <div className="said" role="log" aria-label={words.talk} tabIndex={0}>
-        {count === 0 ? <p className="faded">{words.nothingSaid}</p> : null}
+        {isWhole ? null : (
+          <button type="button" className="quiet" disabled={earlier.isPending} onClick={() => earlier.mutate()}>
+            {words.earlier}
+          </button>
+        )}
+        <ProblemNote error={earlier.error} />
+        {messages.length === 0 ? <p className="faded">{words.nothingSaid}</p> : null}
         {messages.map(({ number, from, to, at, text, erased, former }) => (
           <p key={number} className={from === viewer && !former ? 'mine' : ''} data-colour={colourOf(card, from)}>
             <span className="by">
@@ -55,7 +61,7 @@ export function Talk({ card, viewer, talk: { messages, read } }: Props) {
 const colourOf = ({ seats }: Card, seat: number) => seats.find((one) => one.seat === seat)?.colour
 
 function Say({ card, viewer }: { readonly card: Card; readonly viewer: number }) {
-  const words = useWords(affairsWords)
+  const words = useWords(talkWords)
   const memory = useQueryClient()
   const seatName = useSeatNames(card)
   const [text, setText] = useState('')
@@ -66,7 +72,7 @@ function Say({ card, viewer }: { readonly card: Card; readonly viewer: number })
       ask(api.POST('/v1/games/{game}/messages', { params: { path: { game: card.id } }, body: { text, to } })),
     onSuccess: (said) => {
       setText('')
-      memory.setQueryData<Message[]>([...gameKey(card.id), 'talk'], (before) => [...(before ?? []), said])
+      hear(memory, card.id, said)
     },
   })
   const submit = (event: SubmitEvent) => {

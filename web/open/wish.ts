@@ -11,7 +11,8 @@ export const USUAL = 'usual'
 export interface Wish {
   readonly title: string
   readonly options: unknown
-  readonly pace: Preset
+  /** Null until it is chosen: the usual one then, for as many people as play. */
+  readonly pace: Preset | null
   /** Deadlines at this hour of the day; null for whenever it falls. */
   readonly hour: number | null
   readonly timeZone: string
@@ -30,14 +31,23 @@ export interface Wish {
 }
 
 export const firstWish = (options: unknown): Wish => ({
-  ...{ title: '', options, pace: 'daily', hour: null, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  ...{ title: '', options, pace: null, hour: null, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   ...{ visibility: 'unlisted', bots: 0, bot: 'regent', talk: 'private' },
   ...{ grace: USUAL, standIn: 'regent', substituteAfter: 2, extensions: 2, extension: USUAL },
 })
 
+/** Seats for people, the host's among them. */
+export const peopleAt = (wish: Wish, seats: number): number => Math.max(1, seats - wish.bots)
+
+export const paceOf = (wish: Wish, paces: Rules['paces'], seats: number): Preset => {
+  const usual = peopleAt(wish, seats) > 1 ? paces.find((one) => one.usual)?.pace : 'none'
+  return wish.pace ?? usual ?? 'none'
+}
+
 /** What the server is asked to open. */
 export function openingOf(wish: Wish, ruleset: string, paces: Rules['paces'], seats: number): Opening {
-  const preset = paces.find(({ pace }) => pace === wish.pace)
+  const pace = paceOf(wish, paces, seats)
+  const preset = paces.find((one) => one.pace === pace)
   const isFixed = wish.hour !== null && preset !== undefined && preset.orders !== null
   const grace = wish.grace === USUAL ? preset?.grace : wish.grace === 'none' ? null : wish.grace
   const by = wish.extension === USUAL ? preset?.extension : wish.extension
@@ -47,7 +57,7 @@ export function openingOf(wish: Wish, ruleset: string, paces: Rules['paces'], se
       // A fixed hour is none of the presets: their times are said one by one.
       pace: isFixed
         ? { orders: preset.orders, decisions: preset.decisions, hour: wish.hour!, timeZone: wish.timeZone }
-        : wish.pace,
+        : pace,
       absence: {
         ...(grace !== undefined && { grace }),
         ...{ standIn: wish.standIn, substituteAfter: wish.substituteAfter },

@@ -1,7 +1,7 @@
 // Where somebody was before they signed in. A mailed link opens a tab of its own, so the place is kept for all tabs, for an
 // hour.
 import type { MouseEvent } from 'react'
-import { goTo } from '../address.tsx'
+import { goTo } from './address.tsx'
 
 const KEPT = 'herald.return'
 const HOUR_MS = 3_600_000
