@@ -60,7 +60,14 @@ describe('Appends at the same moment', () => {
       games.map(async (game, i): Promise<Append> => {
         const { file } = (await deps.store.read(game))!
         const seats = [{ ...file.seats[1]!, absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true }]
-        const letter = { account, kind: 'reminder', occasion: 'a b', wish: 'reminder', dueAt: new Date(9) }
+        const letter = {
+          account,
+          kind: 'reminder',
+          occasion: 'a b',
+          wish: 'reminder',
+          questions: 'a',
+          dueAt: new Date(9),
+        }
         const letters = [1, 2].map(() => ({ ...letter, id: randomUUID() })) // the second is to nobody new
         const more = { timing, seats, letters, tasks: ['deadline', 'bots'], snapshot: { is: game }, round: 7 + i }
         return { ...(await answerIn(game)), ...more, isPlain: false }
@@ -77,11 +84,11 @@ describe('Appends at the same moment', () => {
       const tasks = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
       expect(tasks.rows).toEqual([{ task: 'bots' }, { task: 'deadline' }])
       const { rows } = await database.pool.query(
-        `SELECT account_id, occasion, wish, seq, state, next_try_at, created_at FROM letter WHERE game_id = $1`,
+        `SELECT account_id, occasion, wish, questions, seq, state, next_try_at, created_at FROM letter WHERE game_id = $1`,
         [game],
       )
-      const letter = { account_id: account, occasion: 'a b', wish: 'reminder', seq: file.seq, state: 'waiting' }
-      expect(rows).toEqual([{ ...letter, next_try_at: new Date(9), created_at: appends[i]!.at }])
+      const letter = { account_id: account, occasion: 'a b', wish: 'reminder', questions: 'a', seq: file.seq }
+      expect(rows).toEqual([{ ...letter, state: 'waiting', next_try_at: new Date(9), created_at: appends[i]!.at }])
     }
   })
 
@@ -89,7 +96,14 @@ describe('Appends at the same moment', () => {
     const { game } = await atOrders(deps)
     const append = await answerIn(game)
     const stranger = randomUUID()
-    const letter = { id: randomUUID(), kind: 'reminder', occasion: '', wish: 'reminder', dueAt: new Date() }
+    const letter = {
+      id: randomUUID(),
+      kind: 'reminder',
+      occasion: '',
+      wish: 'reminder',
+      questions: '',
+      dueAt: new Date(),
+    }
     const told: Append = { ...append, letters: [{ ...letter, account: stranger }], isPlain: false }
     const before = await deps.store.read(game)
     await expect(deps.store.append(told)).rejects.toThrow(/account/)

@@ -1764,6 +1764,10 @@ export interface operations {
                         };
                         viewer: number | "public";
                         view: unknown;
+                        answerable: {
+                            question: string;
+                            kind: string;
+                        }[];
                     };
                 };
             };
@@ -1800,7 +1804,9 @@ export interface operations {
     };
     giveAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                question?: string;
+            };
             header?: {
                 "if-match"?: string;
             };
@@ -1840,7 +1846,9 @@ export interface operations {
     };
     withdrawAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                question?: string;
+            };
             header?: {
                 "if-match"?: string;
             };

@@ -44,6 +44,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   'too-many-tables':
     'Mehr Tische kannst du nicht zugleich haben. Schließe einen, oder warte, bis ein Spiel zu Ende ist.',
   'key-used': 'Diese Anfrage wurde schon einmal mit anderem Inhalt gestellt.',
+  'not-asked': 'Danach wirst du nicht, oder nicht mehr, gefragt.',
+  'question-needed': 'Dabei muss stehen, auf welche Frage das die Antwort ist.',
   'moved-on': 'Das Spiel ist inzwischen weitergegangen.',
   'no-taking-back': 'Das lässt sich nicht zurücknehmen.',
   'no-talk': 'An diesem Tisch wird das nicht gesagt.',

@@ -6,7 +6,7 @@ import { Broken } from '../model/broken.ts'
 import { fail, type Outcome } from '../model/failure.ts'
 import type { Append, Change, GameFile, GameId, KnownHolder, Timing } from '../model/game.ts'
 import { isBotAsked, isPerson } from '../model/seats.ts'
-import type { Table } from '../model/table.ts'
+import { questionsAt, type Table } from '../model/table.ts'
 import { type Notice, noticesOf } from '../notices/notices.ts'
 import { lettersAbout } from '../notices/plan-letters.ts'
 import { OUTBOX_FILLED } from '../ports/outbox.ts'
@@ -121,7 +121,7 @@ function changeOf(deps: Dependencies, table: Table, wish: Wish, at: Date): Step 
   const tasks = [...(wish.tasks ?? []), ...deadlineFor(file, timing)]
   const { id: game, revision } = file
   const seats = seated(file, changed)
-  const letters = lettersAbout(notices, seats, at, deps)
+  const letters = lettersAbout(notices, seats, questionsAt(table), at, deps)
   const change: Change = { game, revision, at, status, trouble, timing, seats: changed, letters, tasks }
   const endedAt = status === 'abandoned' ? at : file.endedAt
   const after = { ...file, revision: revision + 1, status, trouble, timing, endedAt, seats }
@@ -146,7 +146,7 @@ function appendOf<T>(deps: Dependencies, table: Table, decision: Decision<T>, at
   const asked = questions.filter(({ seat }) => isPerson(file, seat))
   const timing = timingFor({ ...file, round }, ruleset, asked, at)
   const notices = [...(change.notices ?? []), ...noticesOf(table, { page, after })]
-  const letters = lettersAbout(notices, seats, at, deps)
+  const letters = lettersAbout(notices, seats, questions, at, deps)
   const tasks = [...tasksAfter(file, waitsFor, over, by), ...deadlineFor(file, timing)]
   const snapshot = over || seq - snapshotSeq >= SNAPSHOT_EVERY ? after : undefined
   const isPlain =

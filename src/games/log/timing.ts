@@ -1,6 +1,6 @@
 // The deadline of a game as it moves: it begins when people are newly asked, stays while some of them have answered, and
 // goes when nobody is asked any more.
-import type { Question, Ruleset } from '../../rules/ruleset.ts'
+import type { Question, Ruleset, Terms } from '../../rules/ruleset.ts'
 import { dueAfter, reminderAt } from '../model/deadline.ts'
 import type { GameFile, KnownHolder, Timing } from '../model/game.ts'
 import { isPerson } from '../model/seats.ts'
@@ -21,9 +21,9 @@ const BETWEEN = ' '
 export const askedOfPeople = (file: GameFile, ruleset: Ruleset, state: unknown): Question[] =>
   state === undefined ? [] : ruleset.awaits(state).filter(({ seat }) => isPerson(file, seat))
 
-/** Which of the two clocks runs: a decision stops everybody, so its time is the one that counts. */
-export const clockOf = (ruleset: Ruleset, asked: readonly Question[]): 'orders' | 'decisions' =>
-  asked.some((question) => ruleset.pace(question) === 'decisions') ? 'decisions' : 'orders'
+/** Which of the two clocks runs: whatever is to be answered soon stops everybody, so its time is the one that counts. */
+export const clockOf = (ruleset: Ruleset, asked: readonly Question[]): Terms['clock'] =>
+  asked.some((question) => ruleset.terms(question).clock === 'short') ? 'short' : 'long'
 
 /** The deadline once these are asked; the one before, while it is about the same. */
 export function timingFor(file: GameFile, ruleset: Ruleset, asked: readonly Question[], at: Date): Timing {
@@ -49,7 +49,9 @@ export function newTiming(file: GameFile, ruleset: Ruleset, asked: readonly Ques
       holders.map(({ away }) => away),
     )
   // Somebody plays this round for them: their decisions are not waited for either.
-  const isPlayedFor = clock === 'decisions' && holders.every(({ absentIn }) => absentIn === file.round)
+  const isPlayedFor =
+    asked.every((question) => !ruleset.terms(question).absence) &&
+    holders.every(({ absentIn }) => absentIn === file.round)
   const dueAt = agreed && isPlayedFor ? from : agreed
   if (!dueAt) return goneFrom(timing)
   const occasion = asked.map(({ id }) => id).join(BETWEEN)

@@ -149,6 +149,8 @@ export interface NewLetter {
   readonly occasion: string
   /** Which of a person's wishes it goes by. */
   readonly wish: string
+  /** The ids of the questions it asks for, with a space between two. */
+  readonly questions: string
   readonly dueAt: Date
 }
 

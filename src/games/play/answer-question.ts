@@ -9,6 +9,7 @@ import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import { questionsFor, seatAt, seatToMove, type Table } from '../model/table.ts'
 import { maySeeAll } from '../read/tell-pages.ts'
+import { misunderstood, questionOfKind } from './meant-question.ts'
 
 export interface Said {
   readonly game: GameId
@@ -16,6 +17,8 @@ export interface Said {
   readonly kind: string
   /** Whatever was sent: the rules judge it. */
   readonly answer: object
+  /** Only to this one, by its id. */
+  readonly question?: string
   readonly locale?: Locale
   /** Only if the game is still as it was at this revision. */
   readonly revision?: number
@@ -31,20 +34,18 @@ export interface Receipt extends Reading, Logged {
   readonly salt: string | null
 }
 
-type Speaking = Omit<Said, 'kind' | 'answer'>
+type Speaking = Omit<Said, 'answer'> & { readonly isTakenBack: boolean }
 
-export const answerQuestion = (deps: Dependencies, { kind, answer, ...said }: Said): Promise<Outcome<Receipt>> =>
-  speak(deps, said, () => ({ ...answer, t: kind }))
+export const answerQuestion = (deps: Dependencies, { answer, ...said }: Said): Promise<Outcome<Receipt>> =>
+  speak(deps, { ...said, isTakenBack: false }, () => ({ ...answer, t: said.kind }))
 
 /** While that is allowed. */
-export const withdrawAnswer = (
-  deps: Dependencies,
-  { kind, ...said }: Omit<Said, 'answer'>,
-): Promise<Outcome<Receipt>> => speak(deps, said, ({ ruleset, state }, seat) => ruleset.takeBack(state, seat, kind))
+export const withdrawAnswer = (deps: Dependencies, said: Omit<Said, 'answer'>): Promise<Outcome<Receipt>> =>
+  speak(deps, { ...said, isTakenBack: true }, ({ ruleset, state }, seat) => ruleset.takeBack(state, seat, said.kind))
 
 function speak(
   deps: Dependencies,
-  { game, account, locale = 'en', revision }: Speaking,
+  { game, account, locale = 'en', revision, ...naming }: Speaking,
   say: (table: Table, seat: Seat) => Command | undefined,
 ): Promise<Outcome<Receipt>> {
   const salt = deps.random(SALT_BYTES)
@@ -57,6 +58,8 @@ function speak(
       if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
       const command = say(table, seat)
       if (!command) return fail({ kind: 'no-taking-back' })
+      const unclear = misunderstood(table, seat, { ...naming, ...(revision !== undefined && { revision }) })
+      if (unclear) return unclear
       const refused = tooManyChanges(table, seat, command)
       if (refused) return refused
       const ruling = judge(table, seat, command)
@@ -76,8 +79,8 @@ function speak(
 function judge(table: Table, seat: Seat, command: Command): Ruling<Happening> {
   const { ruleset, state } = table
   const run = () => ruleset.answer(state, seat, command)
-  const decides = questionsFor(table, seat).some((question) => ruleset.pace(question) === 'decisions')
-  return decides ? withinLimit(run) : run()
+  const question = questionOfKind(table, seat, command.t)
+  return question && !ruleset.terms(question).kept ? withinLimit(run) : run()
 }
 
 /** Who answers is not away: nobody else is wanted for the seat. */

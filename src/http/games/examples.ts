@@ -44,9 +44,9 @@ export const card = {
   ...{ round: 1, occasion: 'orders/1/0', askedAt: at, dueAt, graced: false, pausedUntil: null },
   ...{ waitsFor: [0], seq: 12, head: hash('d'), openedAt: at, startedAt: at, endedAt: null },
 }
-export const view = { card, viewer: 0, view: { questions: [] } }
-
 const [kind, answer] = Object.entries(examples.answers)[0]!
+export const view = { card, viewer: 0, view: { questions: [] }, answerable: [{ question: `${kind}/1/0`, kind }] }
+
 export const answerKind = kind
 export const answerBody = answer
 /** The kinds of all games, for the description. */

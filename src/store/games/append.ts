@@ -61,8 +61,8 @@ const besidesFrom = (n: number, at: string) => `p AS (UPDATE seat SET account = 
       "offeredAt" timestamptz, extensions smallint, "extendedFor" text, "wishesPause" boolean)
     WHERE seat.game_id = g.id AND seat.seat = p.seat),
   o AS (INSERT INTO outbox (game_id, seq, task) SELECT id, seq, task FROM g, unnest($${n + 1}::text[]) AS task),
-  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
-    SELECT t.id, account, g.id, kind, occasion, g.seq, wish, "dueAt", ${at}
+  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, questions, next_try_at, created_at)
+    SELECT t.id, account, g.id, kind, occasion, g.seq, wish, questions, "dueAt", ${at}
     FROM g, json_to_recordset($${n + 2}) AS t(${LETTER}) ON CONFLICT DO NOTHING)`
 
 /** Nobody needs a draft once the game is over. */

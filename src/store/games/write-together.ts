@@ -31,7 +31,7 @@ const rowOf = ({ game, revision, page, status, waitsFor }: Append) => ({
 const ROW = `game uuid, revision integer, status text, "waitsFor" smallint[], after integer, seq integer, at timestamptz,
     events text, by smallint, salt text, head text`
 /** A letter, as JSON brings it. */
-export const LETTER = `id uuid, account uuid, kind text, occasion text, wish text, "dueAt" timestamptz`
+export const LETTER = `id uuid, account uuid, kind text, occasion text, wish text, questions text, "dueAt" timestamptz`
 
 const FREE = `free AS (SELECT g.id FROM game g JOIN a ON g.id = a.game AND g.revision = a.revision AND g.seq = a.after
     FOR UPDATE OF g SKIP LOCKED)`
@@ -69,7 +69,7 @@ const WHOLE = `WITH a AS MATERIALIZED (SELECT * FROM json_to_recordset($1) AS a(
     WHERE p.game = g.id AND seat.game_id = g.id AND seat.seat = p.seat),
   o AS (INSERT INTO outbox (game_id, seq, task) SELECT g.id, g.seq, o.task
     FROM json_to_recordset($3) AS o(game uuid, task text) JOIN g ON g.id = o.game),
-  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
-    SELECT t.id, t.account, g.id, t.kind, t.occasion, g.seq, t.wish, t."dueAt", g.at
+  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, questions, next_try_at, created_at)
+    SELECT t.id, t.account, g.id, t.kind, t.occasion, g.seq, t.wish, t.questions, t."dueAt", g.at
     FROM json_to_recordset($4) AS t(game uuid, ${LETTER}) JOIN g ON g.id = t.game ON CONFLICT DO NOTHING)
   SELECT id FROM g`
