@@ -44,11 +44,21 @@ describe('Commits at the same moment', () => {
     const games = (await Promise.all(Array.from({ length: 3 }, () => atOrders(deps)))).map(({ game }) => game)
     const at = new Date('2027-05-03T12:00:00Z')
     const { account } = await addressee(database)
-    const timing = { occasion: 'a b', askedAt: at, dueAt: at, graced: true, pausedUntil: at, wakesAt: at }
+    const timing = { occasion: 'a b', askedAt: at, ownUntil: at, dueAt: at, graced: true, pausedUntil: at, wakesAt: at }
     const commits = await Promise.all(
       games.map(async (game, i): Promise<Commit> => {
         const { file } = (await deps.store.read(game))!
-        const seats = [{ ...file.seats[1]!, absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true }]
+        const seats = [
+          {
+            ...file.seats[1]!,
+            absentRounds: 2,
+            absentIn: i,
+            offeredAt: at,
+            wishesPause: true,
+            bank: 6e9,
+            bankPaid: at,
+          },
+        ]
         const letter = {
           account,
           kind: 'reminder',
@@ -67,7 +77,14 @@ describe('Commits at the same moment', () => {
     for (const [i, game] of games.entries()) {
       const { file, snapshot } = (await deps.store.read(game))!
       expect(file).toMatchObject({ timing, round: 7 + i, waitsFor: [1], endedAt: null })
-      expect(file.seats[1]).toMatchObject({ absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true })
+      expect(file.seats[1]).toMatchObject({
+        absentRounds: 2,
+        absentIn: i,
+        offeredAt: at,
+        wishesPause: true,
+        bank: 6e9,
+        bankPaid: at,
+      })
       expect(file.seats[0]).toMatchObject({ absentRounds: 0, absentIn: null, offeredAt: null })
       expect(snapshot).toEqual({ seq: file.seq, state: { is: game } })
       const tasks = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])

@@ -7,6 +7,7 @@ import { isBotAsked, isPerson } from '../model/seats.ts'
 import { questionsAt, type Table } from '../model/table.ts'
 import { noticesOf } from '../notices/notices.ts'
 import { lettersAbout, type Means } from '../notices/plan-letters.ts'
+import { bankedBy } from './bank.ts'
 import { extendChain } from './chain.ts'
 import { saidWith } from './changes.ts'
 import type { Decision, Task, Wish } from './decision.ts'
@@ -48,7 +49,6 @@ function planChange(loaded: Table, wish: Wish, at: Date, means: Means): Plan {
 function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: Means): Plan {
   const { file, ruleset, snapshotSeq } = loaded
   const { events = [], by = null, salt = means.random(SALT_BYTES), change = {} } = decision
-  const { seats: changed = [] } = change
   const state = ruleset.fold(events, loaded.state)
   const over = ruleset.isOver(state)
   const questions = ruleset.awaits(state)
@@ -58,8 +58,12 @@ function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: M
   const page = { after: file.seq, at, events, by, salt, head }
   const seq = file.seq + events.length
   const round = events.reduce((last, event) => ruleset.marks(event).round ?? last, file.round)
-  const timing = timingFor({ ...file, round }, ruleset, asked, at)
-  const seats = seated(file, changed)
+  const kept = seated(file, change.seats ?? [])
+  const before = questionsAt(loaded).filter(({ seat }) => isPerson(file, seat))
+  const banked = bankedBy(file, kept, { before, asked, round, at })
+  const seats = seated({ seats: kept }, banked)
+  const changed = seats.filter((holder) => !file.seats.includes(holder))
+  const timing = timingFor({ ...file, round, seats }, ruleset, asked, at)
   const to: GameFile = {
     ...{ ...file, ...movedOn(file, means), seq, head, waitsFor, round, timing, seats, trouble: null },
     ...{ status: over ? 'finished' : 'running', startedAt: file.startedAt ?? at, endedAt: over ? at : file.endedAt },
@@ -79,7 +83,7 @@ const movedOn = ({ revision }: GameFile, { random }: Means) => ({ revision: revi
 
 const deadlineFor = (file: GameFile, timing: Timing): Task[] => (timing === file.timing ? [] : ['deadline'])
 
-const seated = (file: GameFile, changed: readonly KnownHolder[]): readonly KnownHolder[] =>
+const seated = (file: Pick<GameFile, 'seats'>, changed: readonly KnownHolder[]): readonly KnownHolder[] =>
   changed.length === 0
     ? file.seats
     : file.seats.map((holder) => changed.find(({ seat }) => seat === holder.seat) ?? holder)

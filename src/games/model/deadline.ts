@@ -64,6 +64,17 @@ function passed(from: number, time: number, spans: readonly Span[]): number {
   return now + left
 }
 
+/** How much time lies between two moments, not counting these spans. */
+export function timeBetween(from: Date, to: Date, spans: readonly Span[]): number {
+  const [begin, end] = [from.getTime(), to.getTime()]
+  const away = spans.map((span) => Math.min(end, span.to.getTime()) - Math.max(begin, span.from.getTime()))
+  return Math.max(0, end - begin - away.reduce((sum, time) => sum + Math.max(0, time), 0))
+}
+
+/** When so much time has passed for whoever is last, nobody's vacations counted. */
+export const lastOf = (from: Date, each: readonly { readonly time: number; readonly away: readonly Span[] }[]): Date =>
+  new Date(Math.max(from.getTime(), ...each.map(({ time, away }) => passed(from.getTime(), time, away))))
+
 function atTheHour({ hour, timeZone }: Pace, due: Date, time: number): Date {
   if (hour === undefined || timeZone === undefined) return due
   const early = Math.min(EARLIEST, time * EARLY_SHARE)

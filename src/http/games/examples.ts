@@ -24,7 +24,7 @@ export const opened = { game, commitment: hash('c') }
 export const givenNonce = { commitment: hash('c'), nonce: 'ada-likes-dice' }
 
 const dueAt = '2027-03-02T18:30:00.000Z'
-const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [] }
+const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [], bank: null }
 export const card = {
   ...{
     id: game,
@@ -41,7 +41,7 @@ export const card = {
     { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },
     { seat: 1, colour: 'orange', account: null, name: null, bot: 'regent', gaveNonce: false, ...keepsUp },
   ],
-  ...{ round: 1, occasion: 'orders/1/0', askedAt: at, dueAt, graced: false, pausedUntil: null },
+  ...{ round: 1, occasion: 'orders/1/0', askedAt: at, ownUntil: null, dueAt, graced: false, pausedUntil: null },
   ...{ waitsFor: [0], seq: 12, head: hash('d'), openedAt: at, startedAt: at, endedAt: null },
 }
 const [kind, answer] = Object.entries(examples.answers)[0]!

@@ -18,6 +18,7 @@ const GAME: Columns = {
   round: ['integer', ({ to }) => to.round],
   occasion: ['text', ({ to }) => to.timing.occasion],
   asked_at: ['timestamptz', ({ to }) => to.timing.askedAt],
+  own_until: ['timestamptz', ({ to }) => to.timing.ownUntil],
   due_at: ['timestamptz', ({ to }) => to.timing.dueAt],
   graced: ['boolean', ({ to }) => to.timing.graced],
   paused_until: ['timestamptz', ({ to }) => to.timing.pausedUntil],
@@ -50,6 +51,8 @@ const SEAT = {
   extensions: ['extensions', 'smallint'],
   extendedFor: ['extended_for', 'text'],
   wishesPause: ['wishes_pause', 'boolean'],
+  bank: ['bank_ms', 'bigint'],
+  bankPaid: ['bank_paid', 'timestamptz'],
 } as const satisfies Partial<Record<keyof Seat, readonly [column: string, type: string]>>
 
 const ALL: Columns = { ...BROUGHT, ...GAME }
