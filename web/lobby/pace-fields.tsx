@@ -3,6 +3,7 @@ import type { Rules } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
+import { BankFields } from './bank-fields.tsx'
 import { Choice } from './choice.tsx'
 import { newGameWords } from './new-game.words.ts'
 import type { Wish } from './wish.ts'
@@ -27,6 +28,7 @@ export function PaceFields({ wish, paces, change, error }: Props) {
       choices={paces.map((one) => ({ value: one.pace, label: words.paces[one.pace], hint: times(one) }))}
       change={(pace) => change({ pace })}
     >
+      {wish.pace === 'none' ? null : <BankFields wish={wish} change={change} error={error} />}
       {wish.pace === 'none' ? null : (
         <details>
           <summary>{words.fixedHour}</summary>

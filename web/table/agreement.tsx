@@ -3,12 +3,18 @@ import type { Card } from '../api/types.ts'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
+import { isNothing } from './bank-left.ts'
 
 export function Agreement({ card: { agreement, visibility } }: { readonly card: Card }) {
   const words = useWords(affairsWords).agreed
   const span = useSpan()
   const { pace, absence, extensions, talk } = agreement
   const hour = pace.hour !== undefined && pace.timeZone ? words.hour(`${pace.hour}:00`, pace.timeZone) : ''
+  const bank = pace.bank
+    ? isNothing(pace.bank.perRound)
+      ? words.bankOnce(span(pace.bank.inHand))
+      : words.bank(span(pace.bank.inHand), span(pace.bank.perRound), span(pace.bank.most))
+    : ''
   const ladder = [
     pace.orders === null ? '' : absence.grace ? words.grace(span(absence.grace)) : words.noGrace,
     words.standIn[absence.standIn],
@@ -19,7 +25,7 @@ export function Agreement({ card: { agreement, visibility } }: { readonly card: 
       <dt>{words.pace}</dt>
       <dd>
         {pace.orders ? words.orders(span(pace.orders)) : words.noLimit}{' '}
-        {pace.decisions ? words.decisions(span(pace.decisions)) : ''} {hour}
+        {pace.decisions ? words.decisions(span(pace.decisions)) : ''} {hour} {bank}
       </dd>
       <dt>{words.absence}</dt>
       <dd>{pace.orders === null && pace.decisions === null ? words.nobodyLate : ladder.join(' ')}</dd>
