@@ -79,6 +79,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'too-much-vacation': [409, 'You have no more days of vacation in that year.'],
   'too-many-vacations': [409, 'You have as many vacations ahead as you may.'],
   'too-many-tables': [409, 'You have as many tables as you may.'],
+  'not-asked': [409, 'This question is not, or no longer, yours to answer.'],
+  'question-needed': [428, 'Name the question this is an answer to.'],
   'moved-on': [412, 'The game has moved on since.'],
   'too-many-changes': [422, 'You have changed this as often as you may in one round; what you handed in last counts.'],
   'no-taking-back': [409, 'This cannot be taken back.'],
@@ -129,6 +131,9 @@ export function refusal({ refusal: said, questions }: Extract<GameFailure, { kin
 export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'refused') return refusal(failure)
   if (failure.kind === 'bad-field') return problem('bad-field', { detail: failure.message, pointer: failure.at })
+  if (failure.kind === 'not-asked') return problem(failure.kind, { questions: [...failure.questions] })
+  if (failure.kind === 'question-needed')
+    return problem(failure.kind, { detail: NAME_IT, questions: [...failure.questions] })
   if (failure.kind === 'too-many-tables') return problem(failure.kind, { detail: tooMany(failure) })
   if (failure.kind === 'too-much-talk')
     return problem(failure.kind, { detail: `One says at most ${failure.most} things at a table.` })
@@ -136,6 +141,8 @@ export function problemOf(failure: GameFailure): Problem {
     return problem(failure.kind, { detail: `At most ${failure.most} vacations lie ahead.` })
   return problem(failure.kind)
 }
+
+const NAME_IT = 'Send its id as `question`, in the query, as your view has it.'
 
 const tooMany = ({ which, most }: Extract<GameFailure, { kind: 'too-many-tables' }>): string =>
   which === 'open'

@@ -129,7 +129,11 @@ export class Person {
     const { t: kind, ...answer } = this.#thought(question)
     const times = kind === 'orders' && this.#world.luck() < 0.3 ? 2 : 1
     for (let time = 0; time < times; time++) {
-      const { status, body } = await this.call<Receipt>('PUT', `/games/${game}/answers/${kind}`, answer)
+      const { status, body } = await this.call<Receipt>(
+        'PUT',
+        `/games/${game}/answers/${kind}?question=${question.id}`,
+        answer,
+      )
       if (status === 200) this.receipts.push({ ...body, game })
       // An earlier try got through although nobody said so, or the year has run meanwhile.
       else if (status !== 409) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)

@@ -186,7 +186,7 @@ describe('Saying something', () => {
     await carryOnUntilAsked(deps, game)
     const views = await Promise.all(people.map(({ token }) => call('GET', `/v1/games/${game}`, token)))
     const asked = views.findIndex(({ body }) => body.view.questions.length > 0)
-    const url = `/v1/games/${game}/answers/start`
+    const url = `/v1/games/${game}/answers/start?question=${views[asked]!.body.view.questions[0].id}`
     const { token } = people[asked]!
     expect(await call('PUT', url, token, { city: 'Paris' })).toMatchObject({
       status: 400,

@@ -13,6 +13,7 @@ import { testApp } from './app.ts'
 import { type Somebody, somebody } from './company.ts'
 import { type Database, depsFor } from './database.ts'
 import { luckOf } from './play.ts'
+import { namedBy } from './tables.ts'
 
 /** Which of two sets of secrets, sealed with which of two sets of salts. */
 export interface Twin {
@@ -105,7 +106,9 @@ export class TwinWorld {
 
   /** It must be taken. */
   async say(who: Somebody, game: GameId, kind: string, answer: object): Promise<{ seal: string; head: string }> {
-    const told = await this.call(who.token, 'PUT', `/v1/games/${game}/answers/${kind}`, answer)
+    const { question } = await namedBy(this.deps, game, who.account, kind)
+    const path = `/v1/games/${game}/answers/${kind}${question === undefined ? '' : `?question=${question}`}`
+    const told = await this.call(who.token, 'PUT', path, answer)
     if (told.statusCode !== 200) throw new Error(`${kind} ${JSON.stringify(answer)}: ${told.body}`)
     return told.json()
   }

@@ -38,3 +38,17 @@ it('forgets the hour where no time runs', () => {
 it('leaves a seat to whoever opens the game', () => {
   expect(openingOf({ ...usual, bots: 9 }, 'any', paces, 4).bots).toHaveLength(3)
 })
+
+it.each(PRESETS.filter((pace) => pace !== 'none'))('adds a bank of time to the times of %s', (pace) => {
+  const { orders, decisions } = PACES[pace]
+  const bank = { inHand: 'P1D', perRound: 'PT1H', most: 'P1D' }
+  const wished = agreed({ ...usual, pace, bank: 'P1D', bankPerRound: 'PT1H' })
+  expect(wished).toMatchObject({ ok: true, value: { pace: { orders, decisions, bank } } })
+  expect(agreed({ ...usual, pace, hour: 20, bank: 'P1D' })).toMatchObject({
+    value: { pace: { hour: 20, bank: { perRound: 'PT0S' } } },
+  })
+})
+
+it('forgets the bank where no time runs', () => {
+  expect(agreed({ ...usual, pace: 'none', bank: 'P1D' })).toEqual(agree({ pace: 'none', talk: 'private' }))
+})

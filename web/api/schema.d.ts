@@ -1459,6 +1459,11 @@ export interface operations {
                                     decisions: string | null;
                                     hour?: number;
                                     timeZone?: string;
+                                    bank?: {
+                                        inHand: string;
+                                        perRound: string;
+                                        most: string;
+                                    };
                                 };
                                 absence: {
                                     grace: string | null;
@@ -1491,12 +1496,14 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[] | null;
+                                bank: number | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
                             occasion: string | null;
                             askedAt: string | null;
+                            ownUntil: string | null;
                             dueAt: string | null;
                             graced: boolean;
                             pausedUntil: string | null;
@@ -1536,6 +1543,11 @@ export interface operations {
                             decisions: string | null;
                             hour?: number;
                             timeZone?: string;
+                            bank?: {
+                                inHand: string;
+                                perRound: string;
+                                most?: string;
+                            };
                         };
                         absence?: {
                             grace?: string | null;
@@ -1714,6 +1726,11 @@ export interface operations {
                                     decisions: string | null;
                                     hour?: number;
                                     timeZone?: string;
+                                    bank?: {
+                                        inHand: string;
+                                        perRound: string;
+                                        most: string;
+                                    };
                                 };
                                 absence: {
                                     grace: string | null;
@@ -1746,12 +1763,14 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[] | null;
+                                bank: number | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
                             occasion: string | null;
                             askedAt: string | null;
+                            ownUntil: string | null;
                             dueAt: string | null;
                             graced: boolean;
                             pausedUntil: string | null;
@@ -1764,6 +1783,10 @@ export interface operations {
                         };
                         viewer: number | "public";
                         view: unknown;
+                        answerable: {
+                            question: string;
+                            kind: string;
+                        }[];
                     };
                 };
             };
@@ -1800,7 +1823,9 @@ export interface operations {
     };
     giveAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                question?: string;
+            };
             header?: {
                 "if-match"?: string;
             };
@@ -1840,7 +1865,9 @@ export interface operations {
     };
     withdrawAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                question?: string;
+            };
             header?: {
                 "if-match"?: string;
             };
@@ -2421,6 +2448,11 @@ export interface operations {
                                 decisions: string | null;
                                 hour?: number;
                                 timeZone?: string;
+                                bank?: {
+                                    inHand: string;
+                                    perRound: string;
+                                    most: string;
+                                };
                             };
                             absence: {
                                 grace: string | null;
@@ -2453,12 +2485,14 @@ export interface operations {
                                 /** Format: date-time */
                                 to: string;
                             }[] | null;
+                            bank: number | null;
                             gaveNonce: boolean;
                         }[];
                         waitsFor: number[];
                         round: number;
                         occasion: string | null;
                         askedAt: string | null;
+                        ownUntil: string | null;
                         dueAt: string | null;
                         graced: boolean;
                         pausedUntil: string | null;

@@ -17,7 +17,7 @@ import { PaceFields } from './pace-fields.tsx'
 import { firstWish, openingOf, type Wish } from './wish.ts'
 
 /** Fields that say themselves what is wrong with them. */
-const PLACES = ['/title', '/bots', '/pace/hour', '/pace/timeZone', '/absence', '/extensions', '/name']
+const PLACES = ['/title', '/bots', '/pace/hour', '/pace/timeZone', '/pace/bank', '/absence', '/extensions', '/name']
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
 

@@ -4,6 +4,7 @@ import { Field } from '../parts/field.tsx'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
 import { zones } from '../words/zones.ts'
+import { BankFields } from './bank-fields.tsx'
 import { Choice } from './choice.tsx'
 import { newGameWords } from './new-game.words.ts'
 import { paceOf, peopleAt, type Wish } from './wish.ts'
@@ -30,6 +31,7 @@ export function PaceFields({ wish, paces, seats, change, error }: Props) {
       choices={paces.map((one) => ({ value: one.pace, label: words.paces[one.pace], hint: hint(one) }))}
       change={(pace) => change({ pace })}
     >
+      {pace === 'none' ? null : <BankFields wish={wish} change={change} error={error} />}
       {pace === 'none' ? null : (
         <details>
           <summary>{words.fixedHour}</summary>

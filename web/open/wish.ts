@@ -8,6 +8,10 @@ export type Preset = Rules['paces'][number]['pace']
 /** A choice that leaves it to what goes with the pace. */
 export const USUAL = 'usual'
 
+/** No bank of time; and nothing that comes to one. */
+export const NO_BANK = 'none'
+export const NOTHING = 'PT0S'
+
 export interface Wish {
   readonly title: string
   readonly options: unknown
@@ -16,6 +20,9 @@ export interface Wish {
   /** Deadlines at this hour of the day; null for whenever it falls. */
   readonly hour: number | null
   readonly timeZone: string
+  /** What each has in a bank of time, or `none`; and what comes to it each round. */
+  readonly bank: string
+  readonly bankPerRound: string
   readonly visibility: 'public' | 'unlisted' | 'private'
   readonly bots: number
   readonly bot: string
@@ -32,7 +39,7 @@ export interface Wish {
 
 export const firstWish = (options: unknown): Wish => ({
   ...{ title: '', options, pace: null, hour: null, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-  ...{ visibility: 'unlisted', bots: 0, bot: 'regent', talk: 'private' },
+  ...{ bank: NO_BANK, bankPerRound: NOTHING, visibility: 'unlisted', bots: 0, bot: 'regent', talk: 'private' },
   ...{ grace: USUAL, standIn: 'regent', substituteAfter: 2, extensions: 2, extension: USUAL },
 })
 
@@ -48,16 +55,23 @@ export const paceOf = (wish: Wish, paces: Rules['paces'], seats: number): Preset
 export function openingOf(wish: Wish, ruleset: string, paces: Rules['paces'], seats: number): Opening {
   const pace = paceOf(wish, paces, seats)
   const preset = paces.find((one) => one.pace === pace)
-  const isFixed = wish.hour !== null && preset !== undefined && preset.orders !== null
+  const runs = preset !== undefined && preset.orders !== null
+  const isFixed = runs && wish.hour !== null
+  const hasBank = runs && wish.bank !== NO_BANK
   const grace = wish.grace === USUAL ? preset?.grace : wish.grace === 'none' ? null : wish.grace
   const by = wish.extension === USUAL ? preset?.extension : wish.extension
   return {
     ...{ ruleset, title: wish.title, options: wish.options, visibility: wish.visibility },
     agreement: {
-      // A fixed hour is none of the presets: their times are said one by one.
-      pace: isFixed
-        ? { orders: preset.orders, decisions: preset.decisions, hour: wish.hour!, timeZone: wish.timeZone }
-        : pace,
+      // A fixed hour or a bank is none of the presets: their times are said one by one.
+      pace:
+        isFixed || hasBank
+          ? {
+              ...{ orders: preset.orders, decisions: preset.decisions },
+              ...(isFixed && { hour: wish.hour!, timeZone: wish.timeZone }),
+              ...(hasBank && { bank: { inHand: wish.bank, perRound: wish.bankPerRound } }),
+            }
+          : pace,
       absence: {
         ...(grace !== undefined && { grace }),
         ...{ standIn: wish.standIn, substituteAfter: wish.substituteAfter },

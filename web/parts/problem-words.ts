@@ -44,6 +44,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   'too-many-tables':
     'Mehr Tische kannst du nicht zugleich haben. Schließe einen, oder warte, bis ein Spiel zu Ende ist.',
   'key-used': 'Diese Anfrage wurde schon einmal mit anderem Inhalt gestellt.',
+  'not-asked': 'Danach wirst du nicht, oder nicht mehr, gefragt.',
+  'question-needed': 'Dabei muss stehen, auf welche Frage das die Antwort ist.',
   'moved-on': 'Das Spiel ist inzwischen weitergegangen.',
   'no-taking-back': 'Das lässt sich nicht zurücknehmen.',
   'no-talk': 'An diesem Tisch wird das nicht gesagt.',
@@ -74,6 +76,9 @@ const FIELDS: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^It is an e-mail address/, () => 'Das ist keine Mailadresse.'],
   [/^It is a time zone/, () => 'Es ist eine Zeitzone wie Europe/Berlin.'],
   [/^It lies more than (\d+) days ahead/, (days) => `Das liegt mehr als ${days} Tage voraus.`],
+  [/^It is an ISO 8601 duration of up/, () => 'Es ist eine Dauer von höchstens sechzig Tagen.'],
+  [/^A bank of time needs/, () => 'Ein Zeitkonto braucht eine Zeit für Befehle oder Entscheidungen.'],
+  [/^It is not less than what is in hand/, () => 'Es ist nicht weniger als am Anfang.'],
   [/^It lies in the past/, () => 'Das liegt in der Vergangenheit.'],
   [/^It is at most two years ahead/, () => 'Das liegt mehr als zwei Jahre voraus.'],
   [/^It is not before/, () => 'Das liegt vor dem ersten Tag.'],

@@ -3,6 +3,7 @@ import type { Card } from '../api/types.ts'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
 import { agreementWords } from './agreement.words.ts'
+import { isNothing } from './bank-left.ts'
 import './play.css'
 
 export function Agreement({ card }: { readonly card: Card }) {
@@ -14,6 +15,11 @@ export function Agreement({ card }: { readonly card: Card }) {
   const people = (options as { players: number }).players - seats.filter(({ bot }) => bot !== null).length
   const unhurried = people > 1 ? words.unhurried : words.nobodyLate
   const hour = pace.hour !== undefined && pace.timeZone ? words.hour(`${pace.hour}:00`, pace.timeZone) : ''
+  const bank = pace.bank
+    ? isNothing(pace.bank.perRound)
+      ? words.bankOnce(span(pace.bank.inHand))
+      : words.bank(span(pace.bank.inHand), span(pace.bank.perRound), span(pace.bank.most))
+    : ''
   const ladder = [
     pace.orders === null ? '' : absence.grace ? words.grace(span(absence.grace)) : words.noGrace,
     words.standIn[absence.standIn],
@@ -24,7 +30,7 @@ export function Agreement({ card }: { readonly card: Card }) {
       <dt>{words.pace}</dt>
       <dd>
         {pace.orders ? words.orders(span(pace.orders)) : words.noLimit}{' '}
-        {pace.decisions ? words.decisions(span(pace.decisions)) : ''} {hour}
+        {pace.decisions ? words.decisions(span(pace.decisions)) : ''} {hour} {bank}
       </dd>
       <dt>{words.absence}</dt>
       <dd>{pace.orders === null && pace.decisions === null ? unhurried : ladder.join(' ')}</dd>

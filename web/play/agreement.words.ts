@@ -8,6 +8,9 @@ export const agreementWords = spoken(
     decisions: (time: string) => `For decisions: ${time}.`,
     noLimit: 'No time limit.',
     hour: (hour: string, zone: string) => `It ends at ${hour} (${zone}).`,
+    bank: (inHand: string, perRound: string, most: string) =>
+      `Besides, a bank of ${inHand} for each, with ${perRound} more each round, up to ${most}.`,
+    bankOnce: (inHand: string) => `Besides, a bank of ${inHand} for each, for the whole game.`,
     absence: 'Who is late',
     nobodyLate: 'Nobody can be late.',
     unhurried: 'Nobody can be late: whoever stays silent stops the game, for as long as they like.',
@@ -41,6 +44,9 @@ export const agreementWords = spoken(
     decisions: (time: string) => `Für Entscheidungen: ${time}.`,
     noLimit: 'Ohne Zeitbegrenzung.',
     hour: (hour: string, zone: string) => `Sie endet um ${hour} Uhr (${zone}).`,
+    bank: (inHand: string, perRound: string, most: string) =>
+      `Dazu für alle ein Zeitkonto: ${inHand}, in jeder Runde ${perRound} mehr, bis zu ${most}.`,
+    bankOnce: (inHand: string) => `Dazu für alle ein Zeitkonto: ${inHand} für das ganze Spiel.`,
     absence: 'Wer zu spät kommt',
     nobodyLate: 'Niemand kann zu spät kommen.',
     unhurried: 'Niemand kann zu spät kommen: Wer schweigt, hält das Spiel auf, so lange es dauert.',

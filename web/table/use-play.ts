@@ -9,7 +9,7 @@ import { useRules } from '../play/use-rules.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Undefined until all of it is here. */
-export function usePlay({ card, viewer, view }: GameView): Play | undefined {
+export function usePlay({ card, viewer, view, answerable }: GameView): Play | undefined {
   const memory = useQueryClient()
   const game = card.id
   const rules = useRules(card.ruleset)
@@ -27,19 +27,18 @@ export function usePlay({ card, viewer, view }: GameView): Play | undefined {
     return said
   }
   const path = { game }
+  /** The question they look at: one that has taken its place meanwhile is not answered. */
+  const to = (kind: string) => {
+    const question = answerable.find((one) => one.kind === kind)?.question
+    return { path: { game, kind }, ...(question !== undefined && { query: { question } }) }
+  }
   return {
     ...{ card, viewer, view, rules, draft, keepDraft },
     answers: (isPlaying ? answers : undefined) ?? {},
     give: async (kind, answer) =>
-      changed(
-        (await ask(
-          api.PUT('/v1/games/{game}/answers/{kind}', { params: { path: { game, kind } }, body: answer }),
-        )) as Receipt,
-      ),
+      changed((await ask(api.PUT('/v1/games/{game}/answers/{kind}', { params: to(kind), body: answer }))) as Receipt),
     withdraw: async (kind) =>
-      changed(
-        (await ask(api.DELETE('/v1/games/{game}/answers/{kind}', { params: { path: { game, kind } } }))) as Receipt,
-      ),
+      changed((await ask(api.DELETE('/v1/games/{game}/answers/{kind}', { params: to(kind) }))) as Receipt),
     preview: async (tried) =>
       (await ask(api.POST('/v1/games/{game}/preview', { params: { path }, body: tried }))) as Preview,
     round: async (round) =>

@@ -1,10 +1,11 @@
 // Vacations: so many days a calendar year, in which nobody's time runs out. The table is told.
+import type { Question, Ruleset } from '../../rules/ruleset.ts'
 import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { askedOfPeople, clockOf, dueAt } from '../log/timing.ts'
+import { askedOfPeople, clockOf, dueAt, ownTimeUntil } from '../log/timing.ts'
 import { laterFor } from '../model/deadline.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
-import type { AccountId, GameId } from '../model/game.ts'
+import type { AccountId, GameFile, GameId, Span } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { seatOf } from '../model/table.ts'
 import { MOST_AHEAD, type Vacation } from '../ports/vacations.ts'
@@ -73,14 +74,23 @@ const tellTable = (deps: Dependencies, game: GameId, account: AccountId, vacatio
     const { timing } = file
     const asked = askedOfPeople(file, ruleset, state)
     const isAsked = asked.some((question) => question.seat === seat)
-    const { pace } = file.agreement
-    const due = isAsked && timing.dueAt && laterFor(pace, clockOf(ruleset, asked), now, timing.dueAt, vacation)
+    const moved = isAsked && timing.dueAt ? laterWhile(vacation, file, ruleset, asked, now) : undefined
     const notices = [
       { kind: 'vacation', occasion: `${seat} ${vacation.firstDay} ${vacation.lastDay}`, seat: null } as const,
     ]
-    const moved = due && due > timing.dueAt! ? { timing: dueAt(file, asked, due, now) } : {}
-    return done({ change: { ...moved, notices }, value: undefined })
+    return done({ change: { ...(moved && { timing: moved }), notices }, value: undefined })
   })
+
+/** The own time of whoever goes, or else what they have in the bank, does not run meanwhile. */
+function laterWhile(away: Span, file: GameFile, ruleset: Ruleset, asked: readonly Question[], now: Date) {
+  const { ownUntil, dueAt: due } = file.timing
+  const { pace } = file.agreement
+  const own = ownUntil ?? due!
+  const later = ownUntil && own <= now ? own : laterFor(pace, clockOf(ruleset, asked), now, own, away)
+  if (later > own) return ownTimeUntil(file, asked, later, now)
+  const banked = laterFor(pace, 'short', now, due!, away)
+  return ownUntil && banked > due! ? dueAt(file, asked, banked, now) : undefined
+}
 
 async function runningGamesOf({ store }: Dependencies, account: AccountId): Promise<GameId[]> {
   const running: GameId[] = []

@@ -97,6 +97,8 @@ const NEWCOMER = {
     extensions: 0,
     extendedFor: null,
     wishesPause: false,
+    bank: 0,
+    bankPaid: null,
   },
 } as const
 

@@ -17,6 +17,10 @@ export const viewSchema = Type.Object({
   view: Type.Unknown({
     description: 'The position as you may know it, with what is asked of you; null before the game begins.',
   }),
+  answerable: Type.Array(Type.Object({ question: Type.String(), kind: Type.String() }), {
+    description:
+      'What you may answer now, or have answered and may still change: the id of each question, and its kind of answer.',
+  }),
 })
 
 /** A view is written out once, however often it is read. */
