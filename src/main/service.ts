@@ -101,6 +101,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       keys,
       tally: await openTally(config, games.tally, undo),
       isDatabaseThere: games.isDatabaseThere,
+      isDatabaseAway: games.isDatabaseAway,
       isQueueThere: queue.isThere,
       figures: () => games.deps.store.count(),
     },

@@ -1,5 +1,4 @@
 // What games need: their logs, the bell, and the outbox, on one pool of connections; and what else is kept beside them.
-import pg from 'pg'
 import type { Standings } from '../../accounts/ports/standing.ts'
 import { USUAL_ALLOWANCE } from '../../games/lobby/usual-allowance.ts'
 import { GameCache } from '../../games/log/cache.ts'
@@ -15,6 +14,8 @@ import { invitationStore } from '../../store/beside/invitations.ts'
 import { letterStore } from '../../store/beside/letters.ts'
 import { messageStore } from '../../store/beside/messages.ts'
 import { vacationStore } from '../../store/beside/vacations.ts'
+import { isAway } from '../../store/database/away.ts'
+import { openPool } from '../../store/database/connection.ts'
 import { openPubSub } from '../../store/database/pubsub.ts'
 import { tallyIn } from '../../store/database/tally.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
@@ -31,6 +32,7 @@ export interface GameParts {
   /** Where requests are counted, unless there is a Redis. */
   readonly tally: ReturnType<typeof tallyIn>
   isDatabaseThere(): Promise<boolean>
+  isDatabaseAway(error: unknown): boolean
 }
 
 const CONNECTIONS = 16
@@ -39,11 +41,10 @@ const GATHER_MS = 10_000
  * Everything is looked up by its key, some at a time. PostgreSQL is made for disks that turn, and would rather read a table
  * of some thousand games from end to end.
  */
-const OPTIONS = '-c random_page_cost=1.1'
+const SESSION = { random_page_cost: '1.1' }
 
 export async function openGameParts(url: string, undo: Undo): Promise<GameParts> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: OPTIONS })
-  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  const pool = openPool({ url, max: CONNECTIONS, session: SESSION })
   undo(() => pool.end())
   const pubsub = await openPubSub(url, pool)
   undo(() => pubsub.close())
@@ -73,5 +74,6 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
         () => true,
         () => false,
       ),
+    isDatabaseAway: isAway,
   }
 }

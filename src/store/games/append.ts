@@ -13,9 +13,8 @@ export function appendsTo(pool: pg.Pool): (append: Append) => Promise<boolean> {
   const [plain, whole] = [batched(pool, writePlain), batched(pool, writeWhole)]
   return async (append) => {
     const together = append.isPlain ? plain : whole
-    // What could not be written together (somebody was first, has the game in hand, or another one's append is broken) is
-    // tried once more by itself.
-    return (await together(append).catch(() => false)) || writeAlone(pool, append)
+    // What could not be written together (somebody was first, or has the game in hand) is tried once more by itself.
+    return (await together(append)) || writeAlone(pool, append)
   }
 }
 
