@@ -15,12 +15,14 @@ import { letterStore } from '../../store/beside/letters.ts'
 import { messageStore } from '../../store/beside/messages.ts'
 import { vacationStore } from '../../store/beside/vacations.ts'
 import { isAway } from '../../store/database/away.ts'
+import { openClock } from '../../store/database/clock.ts'
 import { openPool } from '../../store/database/connection.ts'
 import { openPubSub } from '../../store/database/pubsub.ts'
 import { tallyIn } from '../../store/database/tally.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
+import type { Say } from './database.ts'
 import { randomHex } from './random.ts'
 
 export interface GameParts {
@@ -43,9 +45,11 @@ const GATHER_MS = 10_000
  */
 const SESSION = { random_page_cost: '1.1' }
 
-export async function openGameParts(url: string, undo: Undo): Promise<GameParts> {
+export async function openGameParts(url: string, undo: Undo, say: Say = () => {}): Promise<GameParts> {
   const pool = openPool({ url, max: CONNECTIONS, session: SESSION })
   undo(() => pool.end())
+  const clock = await openClock(pool, { off: atFirst((ms) => say(`This machine's clock is off by ${ms / 1000} s`)) })
+  undo(async () => clock.close())
   const pubsub = await openPubSub(url, pool)
   undo(() => pubsub.close())
   return {
@@ -65,7 +69,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
       turns: new Turns(),
       line: new Line(),
       allowance: USUAL_ALLOWANCE,
-      clock: () => new Date(),
+      clock: clock.now,
       random: randomHex,
       gatherMs: GATHER_MS,
     },
@@ -75,5 +79,14 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
         () => false,
       ),
     isDatabaseAway: isAway,
+  }
+}
+
+/** Once is enough. */
+function atFirst<T>(tell: (what: T) => void): (what: T) => void {
+  let isTold = false
+  return (what) => {
+    if (!isTold) tell(what)
+    isTold = true
   }
 }
