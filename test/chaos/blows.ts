@@ -38,7 +38,7 @@ export async function strike(
   const pick = <T>(list: readonly T[]): T => list[Math.floor(luck() * list.length)]!
   const others: Blow[] = ['postgres', 'frozen postgres', 'cut', 'frozen process', 'post']
   if (redis) others.push('redis', 'flushed')
-  const first: Blow[] = ['kill', ...others.flatMap((blow): Blow[] => [blow, 'kill'])]
+  const first: Blow[] = ['kill', ...others.flatMap((blow, i): Blow[] => (i % 2 === 0 ? [blow] : [blow, 'kill']))]
   while (!isEnough(done.kills)) {
     const blow = first.shift() ?? (luck() < OTHERS ? pick(others) : 'kill')
     await wait(everyMs * 2 * luck())

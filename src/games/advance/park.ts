@@ -1,5 +1,5 @@
 // A game the rules cannot carry on stands still until somebody has looked into it: nothing is lost, and others play on.
-import { appendTo } from '../log/append.ts'
+import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { askedOfPeople, newTiming } from '../log/timing.ts'
 import { Broken } from '../model/broken.ts'
@@ -20,24 +20,19 @@ export async function orPark<T>(deps: Dependencies, game: GameId, work: () => Pr
 }
 
 const park = (deps: Dependencies, game: GameId, why: string): Promise<Outcome<void>> =>
-  appendTo(deps, game, ({ file }) => {
+  change(deps, game, ({ file }) => {
     const notices = [{ kind: 'parked', occasion: String(file.revision), seat: null } as const]
     const trouble = why.slice(0, LONGEST_TROUBLE)
-    const change = file.status === 'running' ? { change: { status: 'parked' as const, trouble, notices } } : {}
-    return done({ events: [], by: null, ...change, answer: () => undefined })
+    const parked = { change: { status: 'parked', trouble, notices } } as const
+    return done({ ...(file.status === 'running' && parked), value: undefined })
   })
 
 /** It goes on, with all the time there is for whoever is asked. */
 export const unpark = (deps: Dependencies, game: GameId): Promise<Outcome<void>> =>
-  appendTo(deps, game, ({ file, ruleset, state }, now) => {
+  change(deps, game, ({ file, ruleset, state }, now) => {
     if (file.status !== 'parked') return fail({ kind: 'game-not-parked' })
     const asked = askedOfPeople(file, ruleset, state)
     const timing = asked.length > 0 ? newTiming(file, ruleset, asked, now) : file.timing
-    const change = {
-      status: 'running' as const,
-      trouble: null,
-      timing,
-      tasks: [isBotAsked(file, file.waitsFor) ? ('bots' as const) : ('resolve' as const)],
-    }
-    return done({ events: [], by: null, change, answer: () => undefined })
+    const tasks = [isBotAsked(file, file.waitsFor) ? ('bots' as const) : ('resolve' as const)]
+    return done({ change: { status: 'running', trouble: null, timing, tasks }, value: undefined })
   })

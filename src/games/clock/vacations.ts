@@ -1,5 +1,5 @@
 // Vacations: so many days a calendar year, in which nobody's time runs out. The table is told.
-import { appendTo } from '../log/append.ts'
+import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { askedOfPeople, clockOf, dueAt } from '../log/timing.ts'
 import { laterFor } from '../model/deadline.ts'
@@ -67,10 +67,9 @@ function isDay(day: string): boolean {
 
 /** A deadline that somebody is awaited for moves with it; it never comes sooner. */
 const tellTable = (deps: Dependencies, game: GameId, account: AccountId, vacation: Vacation): Promise<Outcome<void>> =>
-  appendTo(deps, game, ({ file, ruleset, state }, now) => {
+  change(deps, game, ({ file, ruleset, state }, now) => {
     const seat = seatOf(file, account)
-    const nothing = done({ events: [], by: null, answer: () => undefined })
-    if (seat === undefined || file.status !== 'running') return nothing
+    if (seat === undefined || file.status !== 'running') return done({ value: undefined })
     const { timing } = file
     const asked = askedOfPeople(file, ruleset, state)
     const isAsked = asked.some((question) => question.seat === seat)
@@ -80,7 +79,7 @@ const tellTable = (deps: Dependencies, game: GameId, account: AccountId, vacatio
       { kind: 'vacation', occasion: `${seat} ${vacation.firstDay} ${vacation.lastDay}`, seat: null } as const,
     ]
     const moved = due && due > timing.dueAt! ? { timing: dueAt(file, asked, due, now) } : {}
-    return done({ events: [], by: null, change: { ...moved, notices }, answer: () => undefined })
+    return done({ change: { ...moved, notices }, value: undefined })
   })
 
 async function runningGamesOf({ store }: Dependencies, account: AccountId): Promise<GameId[]> {

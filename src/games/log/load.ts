@@ -1,4 +1,4 @@
-// Reading a game through what is remembered of it. The database is what is true: it is asked for the revision first.
+// Reading a game through the cache. The database is what is true: it is asked first whether the game is still the same.
 import type { GameId } from '../model/game.ts'
 import { openTable, type Table } from '../model/table.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -6,9 +6,12 @@ import type { Dependencies } from './dependencies.ts'
 /** The game as it is now. */
 export async function load(deps: Dependencies, game: GameId): Promise<Table | undefined> {
   const known = deps.cache.get(game)
-  if (known && (await deps.store.revision(game)) === known.file.revision) return deps.cache.keep(known)
+  if (known && isSame(known, await deps.store.state(game))) return deps.cache.keep(known)
   return readAgain(deps, game)
 }
+
+const isSame = ({ file }: Table, kept: Awaited<ReturnType<Dependencies['store']['state']>>): boolean =>
+  kept?.revision === file.revision && kept.stamp === file.stamp
 
 async function readAgain({ store, cache }: Dependencies, game: GameId): Promise<Table | undefined> {
   const opened = await store.read(game)

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { MOST_AHEAD, type Vacation, type VacationStore } from '../../games/ports/vacations.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { RAISED } from '../games/raised.ts'
 
 interface Row {
   id: string
@@ -13,7 +14,7 @@ interface Row {
 
 const COLUMNS = 'id, first_day::text, last_day::text, begins_at, ends_at'
 /** Whoever remembers a game of theirs has to read it again. */
-const TELL_GAMES_OF = (account: string) => `UPDATE game SET revision = revision + 1 FROM v, seat
+const TELL_GAMES_OF = (account: string) => `UPDATE game SET ${RAISED} FROM v, seat
     WHERE game.id = seat.game_id AND seat.account = ${account} AND game.status IN ('running', 'parked')`
 const TELL_GAMES = TELL_GAMES_OF('$1')
 

@@ -2,6 +2,7 @@
 // When very many ask, some are answered while others are still being looked up. Nobody is told anything older than their
 // question. Where they get no answer together, or not soon, each is asked by itself: what is wrong with one is not the others'
 // trouble.
+import { soon } from './soon.ts'
 
 /** Questions in one: enough to share its costs. */
 const MOST = 32
@@ -47,14 +48,4 @@ export function batch<Key, Value>(
     })
     return answer.of
   }
-}
-
-/** Undefined where it fails, or does not come in time. */
-async function soon<T>(wanted: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((over) => {
-    timer = setTimeout(() => over(undefined), ms)
-  })
-  const came = wanted.catch(() => undefined)
-  return Promise.race([came, late]).finally(() => clearTimeout(timer))
 }

@@ -89,14 +89,14 @@ describe('A deadline', () => {
 
   it('that stays where it is leaves an answer as light as ever', async () => {
     const { game, accounts } = await table()
-    const plain: boolean[] = []
-    const append: typeof deps.store.append = (one) => {
-      plain.push(one.isPlain)
-      return deps.store.append(one)
+    const besides: number[] = []
+    const commit: typeof deps.store.commit = (one) => {
+      besides.push(one.seats.length + one.tasks.length + one.letters.length)
+      return deps.store.commit(one)
     }
     for (const account of accounts)
-      expectDone(await say({ ...deps, store: { ...deps.store, append } }, game, account, orders(1)))
-    expect(plain).toEqual([true, true, false]) // with the last one the rules carry on
+      expectDone(await say({ ...deps, store: { ...deps.store, commit } }, game, account, orders(1)))
+    expect(besides).toEqual([0, 0, 2]) // with the last one the rules carry on, and the deadline goes
   })
 
   it('is none where none is agreed, and nothing lapses', async () => {
@@ -470,7 +470,7 @@ describe('After all of this', () => {
     expect(faults).toEqual([])
     for (const game of await deps.store.ids(null, 1000)) {
       const remembered = deps.cache.get(game)
-      if (remembered && remembered.file.revision === (await deps.store.revision(game)))
+      if (remembered && remembered.file.stamp === (await deps.store.state(game))?.stamp)
         expect(remembered.file).toEqual(await fileOf(game))
     }
   })
