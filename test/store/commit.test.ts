@@ -19,7 +19,8 @@ const answerIn = async (game: string): Promise<Commit> => {
   const { file } = (await deps.store.read(game))!
   const at = new Date()
   const head = 'cd'.repeat(32)
-  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt: 'ab', head }
+  const salt = randomUUID().replaceAll('-', '')
+  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt, head }
   const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
   return { from: file, to: { ...file, ...moved }, at, page, seats: [], tasks: [], letters: [] }
 }
@@ -36,7 +37,7 @@ describe('Commits at the same moment', () => {
     for (const game of games) {
       const { file, pages } = (await deps.store.read(game))!
       expect(file.seq).toBe(pages.at(-1)!.after + 1)
-      expect(pages.at(-1)).toMatchObject({ by: 0, salt: 'ab', events: [{ t: 'something' }] })
+      expect(pages.at(-1)).toMatchObject({ by: 0, events: [{ t: 'something' }] })
     }
   })
 
@@ -185,6 +186,19 @@ describe('A commit whose answer was lost', () => {
     }
     const page = { ...mine.page!, events: [{ t: 'orders-given', seat: 0, orders: orders(1).orders }] }
     expect(await gameStore({ query } as unknown as pg.Pool).commit({ ...mine, page })).toBe(true)
+  })
+
+  it('is recognised where the answer for all together comes too late', async () => {
+    const games = [await atOrders(deps), await atOrders(deps)].map(({ game }) => game)
+    const commits = await Promise.all(games.map(answerIn))
+    let held: Promise<unknown> | undefined
+    const query = async (wish: pg.QueryConfig) => {
+      if (held || !wish.name?.startsWith('commit')) return database.pool.query(wish)
+      held = database.pool.query(wish) // it is written, and nobody hears of it
+      return new Promise(() => {})
+    }
+    const { commit } = gameStore({ query } as unknown as pg.Pool)
+    expect(await Promise.all(commits.map(commit))).toEqual([true, true])
   })
 
   it('is recognised without a page as well', async () => {
