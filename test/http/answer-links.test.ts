@@ -87,20 +87,6 @@ describe('A link to hand in orders', () => {
   })
 })
 
-describe('A link in a letter from before its questions were kept', () => {
-  it('is good for what is open, until the rules carry on', async () => {
-    while (!(await kindsAsked()).includes('orders')) await everybodyPlays()
-    await everybodyPlays()
-    await database.pool.query('UPDATE letter SET questions = NULL WHERE game_id = $1', [game])
-    const token = tokenIn()
-    const [answer] = await answersOf(person.account)
-    const { t, ...fields } = { ...answer! }
-    expect((await call('PUT', `/answers/${t}`, token, fields)).statusCode).toBe(200)
-    await everybodyPlays(accounts.filter((account) => account !== person.account))
-    expect((await call('GET', '', token)).statusCode).toBe(401)
-  })
-})
-
 describe('A link to choose where one begins', () => {
   it('ends with that, also if nobody but people said anything since', async () => {
     const [lord, mine] = [await addressee(database), mails.length]
@@ -190,5 +176,22 @@ describe('A letter that comes late', () => {
     await sendDueLetters(services.letters)
     expect(linkIn().hash).toBe('')
     expect(mails.at(-1)!.replyTo).toBeUndefined()
+  })
+})
+
+describe('A link in a letter from before its questions were kept', () => {
+  it('is good for what is open, until the rules carry on', async () => {
+    person = await addressee(database)
+    const table = await atOrders(deps, 3, { host: person.account })
+    game = table.game
+    accounts = table.accounts
+    await everybodyPlays()
+    await database.pool.query('UPDATE letter SET questions = NULL WHERE game_id = $1', [game])
+    const token = tokenIn()
+    const [answer] = await answersOf(person.account)
+    const { t, ...fields } = { ...answer! }
+    expect((await call('PUT', `/answers/${t}`, token, fields)).statusCode).toBe(200)
+    await everybodyPlays(accounts.filter((account) => account !== person.account))
+    expect((await call('GET', '', token)).statusCode).toBe(401)
   })
 })
