@@ -1,7 +1,7 @@
 // What is left in a bank of time, as the page says it.
 import { expect, it } from 'vitest'
 import type { Card, SeatCard } from '../../web/api/types.ts'
-import { bankLeft } from '../../web/table/bank-left.ts'
+import { bankLeft } from '../../web/play/bank-left.ts'
 
 const at = (time: string) => `2027-05-03T${time}:00.000Z`
 const now = Date.parse(at('12:00'))

@@ -4,30 +4,17 @@ import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import type { Card, SeatCard } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { partsWords } from '../parts/words.ts'
+import { bankLeft, isNothing } from '../play/bank-left.ts'
+import { lookAgain } from '../play/look-again.ts'
+import { useSeatNames } from '../play/seat-names.ts'
 import { moment, useNow } from '../words/time.ts'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
-import { bankLeft, isNothing } from './bank-left.ts'
-import { namesOf } from './names.ts'
-import { gameKey } from './use-game.ts'
 import { tableWords } from './words.ts'
-import './seats.css'
 
 interface Props {
   readonly card: Card
   readonly viewer: number | 'public'
-}
-
-/** What a seat is called: its player, its bot, or whoever sat there before. */
-export function useSeatNames(card: Card): (seat: number) => string {
-  const words = useWords(partsWords)
-  const names = namesOf(card.seats, words.formerPlayer)
-  return (seat) => {
-    const name = names.get(seat)
-    if (name === undefined) return words.freeSeat
-    return card.seats.find((one) => one.seat === seat)?.bot ? words.bot(name) : name
-  }
 }
 
 export function Seats({ card, viewer }: Props) {
@@ -40,7 +27,7 @@ export function Seats({ card, viewer }: Props) {
       ask(
         api.POST('/v1/games/{game}/seats/{seat}/substitute', { params: { path: { game: card.id, seat } }, body: {} }),
       ),
-    onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+    onSuccess: () => lookAgain(memory, card.id, 'answers'),
   })
   const isRunning = card.status === 'running'
   return (

@@ -1,17 +1,12 @@
 // What somebody can do at a table, put together from the API for the desk.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
-import type { GameView, Receipt, Round, Rules } from '../api/types.ts'
+import type { GameView, Receipt, Round } from '../api/types.ts'
 import type { Play, Preview } from '../desks/desk.ts'
+import { gameKey } from '../play/game-key.ts'
+import { lookAgain } from '../play/look-again.ts'
+import { useRules } from '../play/use-rules.ts'
 import { useDraft } from './use-draft.ts'
-import { gameKey } from './use-game.ts'
-
-export const useRules = (ruleset: string) =>
-  useQuery({
-    queryKey: ['rules', ruleset],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => ask(api.GET('/v1/rules/{ruleset}', { params: { path: { ruleset } } })) as Promise<Rules>,
-  }).data
 
 /** Undefined until all of it is here. */
 export function usePlay({ card, viewer, view, answerable }: GameView): Play | undefined {
@@ -28,7 +23,7 @@ export function usePlay({ card, viewer, view, answerable }: GameView): Play | un
   if (!rules || view === null || (isPlaying && !answers)) return undefined
 
   const changed = <T>(said: T): T => {
-    void memory.invalidateQueries({ queryKey: gameKey(game) })
+    void lookAgain(memory, game, 'answers')
     return said
   }
   const path = { game }

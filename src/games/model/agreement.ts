@@ -75,13 +75,17 @@ export const PACES: Readonly<Record<PresetName, Preset>> = {
   weekly: { orders: 'P7D', decisions: 'P2D', grace: 'P2D', extension: 'P7D' },
 }
 
-export const USUAL_PACE: PresetName = 'none'
+/** Where nothing is said: nobody who sits down with others can stop their game by saying nothing. */
+export const USUAL_PACE: PresetName = 'daily'
+/** Somebody alone with bots keeps nobody waiting. */
+const PACE_ALONE: PresetName = 'none'
 
 const SHORTEST = milliseconds('PT1M')!
 const LONGEST = milliseconds('P60D')!
 
-export function agree(wish: AgreementWish): Outcome<Agreement> {
-  const { pace: wished = USUAL_PACE, talk = 'private' } = wish
+/** What is wished for, and the usual for the rest, at a table with seats for so many people. */
+export function agree(wish: AgreementWish, people = 2): Outcome<Agreement> {
+  const { pace: wished = people > 1 ? USUAL_PACE : PACE_ALONE, talk = 'private' } = wish
   const preset = PACES[typeof wished === 'string' ? wished : 'daily']
   const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : spelled(wished)
   const absence: Absence = {

@@ -50,7 +50,10 @@ const talk = oneOf(['none', 'table', 'private'])
 export const agreementWish = Type.Object(
   {
     pace: Type.Optional(
-      Type.Union([oneOf(PRESETS), Type.Object({ ...paceFields, bank: Type.Optional(bankWish) }, exact)]),
+      Type.Union([oneOf(PRESETS), Type.Object({ ...paceFields, bank: Type.Optional(bankWish) }, exact)], {
+        description:
+          'Left out, it is the usual one (`paces` of the rules), and `none` for one person with bots. At `none` with several people, whoever says nothing stops the game for as long as they like.',
+      }),
     ),
     absence: Type.Optional(
       Type.Object(
