@@ -1,6 +1,7 @@
 // A game the rules cannot carry on stands still until somebody has looked into it: nothing is lost, and others play on.
 import { appendTo } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { Starved } from '../log/time-limit.ts'
 import { askedOfPeople, newTiming } from '../log/timing.ts'
 import { Broken } from '../model/broken.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
@@ -9,12 +10,15 @@ import { isBotAsked } from '../model/seats.ts'
 
 const LONGEST_TROUBLE = 500
 
-/** What is done without a person. If the rules break, the game is parked, and whoever asked for it hears why. */
+/**
+ * What is done without a person. If the rules break, the game is parked, and whoever asked for it hears why. A process that was
+ * kept from computing says nothing about the rules: the game is tried again as any other that no job came to.
+ */
 export async function orPark<T>(deps: Dependencies, game: GameId, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Broken) await park(deps, game, error.message)
+    if (error instanceof Broken && !(error.cause instanceof Starved)) await park(deps, game, error.message)
     throw error
   }
 }
