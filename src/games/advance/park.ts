@@ -1,14 +1,13 @@
 // A game the rules cannot carry on stands still until somebody has looked into it: nothing is lost, and others play on.
 import { appendTo } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { parkedFor } from '../log/parked.ts'
 import { Starved } from '../log/time-limit.ts'
 import { askedOfPeople, newTiming } from '../log/timing.ts'
 import { Broken } from '../model/broken.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { isBotAsked } from '../model/seats.ts'
-
-const LONGEST_TROUBLE = 500
 
 /**
  * What is done without a person. If the rules break, the game is parked, and whoever asked for it hears why. A process that was
@@ -25,16 +24,15 @@ export async function orPark<T>(deps: Dependencies, game: GameId, work: () => Pr
 
 const park = (deps: Dependencies, game: GameId, why: string): Promise<Outcome<void>> =>
   appendTo(deps, game, ({ file }) => {
-    const notices = [{ kind: 'parked', occasion: String(file.revision), seat: null } as const]
-    const trouble = why.slice(0, LONGEST_TROUBLE)
-    const change = file.status === 'running' ? { change: { status: 'parked' as const, trouble, notices } } : {}
+    const change = file.status === 'running' ? { change: parkedFor(file, why) } : {}
     return done({ events: [], by: null, ...change, answer: () => undefined })
   })
 
-/** It goes on, with all the time there is for whoever is asked. */
+/** It goes on, with all the time there is for whoever is asked; if the rules can read its log. */
 export const unpark = (deps: Dependencies, game: GameId): Promise<Outcome<void>> =>
   appendTo(deps, game, ({ file, ruleset, state }, now) => {
     if (file.status !== 'parked') return fail({ kind: 'game-not-parked' })
+    if (state === undefined) return fail({ kind: 'game-parked' }) // its log can still not be read
     const asked = askedOfPeople(file, ruleset, state)
     const timing = asked.length > 0 ? newTiming(file, ruleset, asked, now) : file.timing
     const change = {

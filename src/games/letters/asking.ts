@@ -19,6 +19,7 @@ export async function askingOf(
   seat: Seat,
 ): Promise<Asking | undefined> {
   const { file, ruleset } = table
+  if (table.state === undefined) return undefined
   if (!['running', 'parked'].includes(file.status) || (await store.hasMovedOn(game, seq))) return undefined
   const pages = seq >= file.seq ? [] : await deps.store.pages(game)
   const events = pages.flatMap((page) => page.events)
