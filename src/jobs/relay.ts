@@ -1,6 +1,6 @@
 // From the outbox into the queue: at once when somebody pokes, else every second. A task leaves the outbox when its job
 // is in the queue; if that is not certain it is handed over again, and the job comes twice.
-import type { Task } from '../games/log/append.ts'
+import type { Task } from '../games/log/decision.ts'
 import { OUTBOX_FILLED } from '../games/ports/outbox.ts'
 import { HANDFUL, type Queues } from './queues.ts'
 import type { JobDependencies } from './worker.ts'

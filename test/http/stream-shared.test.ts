@@ -42,9 +42,9 @@ it('six hundred streams of one table read it once, redact it once a viewer, and 
         calls.pages++
         return deps.store.pages(...asked)
       },
-      revision: (...asked) => {
+      state: (...asked) => {
         calls.revision++
-        return deps.store.revision(...asked)
+        return deps.store.state(...asked)
       },
     },
     messages: {

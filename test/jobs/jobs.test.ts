@@ -158,10 +158,10 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
       }
       return seen
     }
-    const { read, revision } = deps.store
+    const { read, state } = deps.store
     const slow: Dependencies = {
       ...deps,
-      store: { ...deps.store, read: (id) => slowly(read(id)), revision: (id) => slowly(revision(id)) },
+      store: { ...deps.store, read: (id) => slowly(read(id)), state: (id) => slowly(state(id)) },
     }
     await start({ deps: slow })
     await addJobs(game) // nothing is to be done yet
@@ -229,10 +229,10 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
       ...deps,
       store: {
         ...deps.store,
-        async append(append) {
+        async commit(commit) {
           entered.open()
           await goOn.opened
-          return deps.store.append(append)
+          return deps.store.commit(commit)
         },
       },
     }

@@ -30,9 +30,7 @@ async function playedGame(number: number): Promise<void> {
   const until = number % 4 === 0 ? events.length : (number % 4) * PAGE
   for (let from = 0; from < until; from += PAGE) {
     const page = events.slice(from, Math.min(from + PAGE, until))
-    expectDone(
-      await appendTo(deps, game, () => ({ ok: true, value: { events: page, by: null, answer: () => undefined } })),
-    )
+    expectDone(await appendTo(deps, game, () => ({ ok: true, value: { events: page, value: undefined } })))
   }
 }
 

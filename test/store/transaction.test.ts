@@ -42,6 +42,6 @@ describe('A connection that ends while it is in hand', () => {
     const store = fileURLToPath(new URL('../../src/store', import.meta.url))
     const files = readdirSync(store, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     const direct = files.filter((name) => readFileSync(`${store}/${name}`, 'utf8').includes('pool.connect('))
-    expect(direct).toEqual(['transaction.ts'])
+    expect(direct).toEqual(['database/transaction.ts'])
   })
 })

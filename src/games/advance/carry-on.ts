@@ -2,7 +2,7 @@
 // The rules take a moment; bots think, and there may be many. So each has a lane of its own, and every append says which of
 // the two is wanted next.
 import type { Happening, Seat } from '../../rules/ruleset.ts'
-import { appendTo, type Logged } from '../log/append.ts'
+import { appendTo } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { withinSharedLimit } from '../log/time-limit.ts'
 import { done, type Outcome } from '../model/failure.ts'
@@ -13,15 +13,20 @@ import { orPark } from './park.ts'
 import { answerOfBot } from './stand-in.ts'
 
 /** The rules carry on as far as they can, or, where bots are listened to, the next one that is asked answers. */
-export const takeStep = (deps: Dependencies, game: GameId, who: 'rules' | 'bots' = 'bots'): Promise<Outcome<Step>> =>
-  appendTo(deps, game, async (table) => {
-    const { events, by } = await nextIn(table, who)
-    const answer = (_: Logged, file: GameFile): Step => {
-      if (events.length === 0) return 'nothing'
-      return by === null && isAtRest(file) ? 'last' : 'more'
-    }
-    return done({ events, by, answer })
+export async function takeStep(
+  deps: Dependencies,
+  game: GameId,
+  who: 'rules' | 'bots' = 'bots',
+): Promise<Outcome<Step>> {
+  const taken = await appendTo(deps, game, async (table) => {
+    const step = await nextIn(table, who)
+    return done({ ...step, value: step })
   })
+  if (!taken.ok) return taken
+  const { value, file } = taken.value
+  if (value.events.length === 0) return done('nothing')
+  return done(value.by === null && isAtRest(file) ? 'last' : 'more')
+}
 
 /** Whether there was something to do, and whether there may be more. */
 type Step = 'nothing' | 'more' | 'last'

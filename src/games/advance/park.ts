@@ -1,5 +1,5 @@
 // A game the rules cannot carry on stands still until somebody has looked into it: nothing is lost, and others play on.
-import { appendTo } from '../log/append.ts'
+import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { parkedFor } from '../log/parked.ts'
 import { Starved } from '../log/time-limit.ts'
@@ -23,23 +23,18 @@ export async function orPark<T>(deps: Dependencies, game: GameId, work: () => Pr
 }
 
 const park = (deps: Dependencies, game: GameId, why: string): Promise<Outcome<void>> =>
-  appendTo(deps, game, ({ file }) => {
-    const change = file.status === 'running' ? { change: parkedFor(file, why) } : {}
-    return done({ events: [], by: null, ...change, answer: () => undefined })
+  change(deps, game, ({ file }) => {
+    const parked = { change: parkedFor(file, why) }
+    return done({ ...(file.status === 'running' && parked), value: undefined })
   })
 
 /** It goes on, with all the time there is for whoever is asked; if the rules can read its log. */
 export const unpark = (deps: Dependencies, game: GameId): Promise<Outcome<void>> =>
-  appendTo(deps, game, ({ file, ruleset, state }, now) => {
+  change(deps, game, ({ file, ruleset, state }, now) => {
     if (file.status !== 'parked') return fail({ kind: 'game-not-parked' })
     if (state === undefined) return fail({ kind: 'game-parked' }) // its log can still not be read
     const asked = askedOfPeople(file, ruleset, state)
     const timing = asked.length > 0 ? newTiming(file, ruleset, asked, now) : file.timing
-    const change = {
-      status: 'running' as const,
-      trouble: null,
-      timing,
-      tasks: [isBotAsked(file, file.waitsFor) ? ('bots' as const) : ('resolve' as const)],
-    }
-    return done({ events: [], by: null, change, answer: () => undefined })
+    const tasks = [isBotAsked(file, file.waitsFor) ? ('bots' as const) : ('resolve' as const)]
+    return done({ change: { status: 'running', trouble: null, timing, tasks }, value: undefined })
   })

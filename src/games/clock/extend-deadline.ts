@@ -1,5 +1,5 @@
 // More time for everybody, at one player's wish: as often as is agreed, once an occasion, and all see it.
-import { appendTo } from '../log/append.ts'
+import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { askedOfPeople, clockOf, dueAt } from '../log/timing.ts'
 import { laterBy } from '../model/deadline.ts'
@@ -15,7 +15,7 @@ export interface Extended {
 
 /** Who asks again for the same occasion has it already. */
 export const extendDeadline = (deps: Dependencies, game: GameId, account: AccountId): Promise<Outcome<Extended>> =>
-  appendTo(deps, game, (table, now) => {
+  change(deps, game, (table, now) => {
     const { file, ruleset, state } = table
     const seated = seatToMove(table, account)
     if (!seated.ok) return seated
@@ -23,18 +23,17 @@ export const extendDeadline = (deps: Dependencies, game: GameId, account: Accoun
     const { each, by } = file.agreement.extensions
     const holder = file.seats.find(({ seat }) => seat === seated.value)!
     if (timing.dueAt === null) return fail({ kind: 'no-deadline' })
-    const told = (due: Date, used: number) => () => ({ dueAt: due, left: Math.max(0, each - used) })
-    if (holder.extendedFor === timing.occasion)
-      return done({ events: [], by: null, answer: told(timing.dueAt, holder.extensions) })
+    const told = (due: Date, used: number): Extended => ({ dueAt: due, left: Math.max(0, each - used) })
+    if (holder.extendedFor === timing.occasion) return done({ value: told(timing.dueAt, holder.extensions) })
     if (holder.extensions >= each) return fail({ kind: 'no-extensions-left' })
     const asked = askedOfPeople(file, ruleset, state)
     const due = laterBy(file.agreement.pace, clockOf(ruleset, asked), timing.dueAt, by)
     const later = dueAt(file, asked, due, now)
     const extensions = holder.extensions + 1
-    const change = {
+    const moved = {
       timing: later,
       seats: [{ ...holder, extensions, extendedFor: timing.occasion }],
       notices: [{ kind: 'extended', occasion: `${holder.seat} ${timing.occasion}`, seat: null } as const],
     }
-    return done({ events: [], by: null, change, answer: told(later.dueAt!, extensions) })
+    return done({ change: moved, value: told(later.dueAt!, extensions) })
   })

@@ -4,7 +4,8 @@
 import type { Question } from '../../rules/ruleset.ts'
 import { orPark } from '../advance/park.ts'
 import { answerOfBot, answerOfSilence, STAND_IN } from '../advance/stand-in.ts'
-import { appendTo, type Decision } from '../log/append.ts'
+import { change } from '../log/append.ts'
+import type { Decision } from '../log/decision.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import {
   askedOfPeople,
@@ -31,14 +32,14 @@ const GIVEN_UP: Notice = { kind: 'abandoned', occasion: '', seat: null }
 export const keepTime = (deps: Dependencies, game: GameId): Promise<void> =>
   orPark(deps, game, async () => {
     for (;;) {
-      const moved = await appendTo(deps, game, (table, now) => done(turnOf(table, now)))
+      const moved = await change(deps, game, (table, now) => done(turnOf(table, now)))
       if (!moved.ok || !moved.value) return
     }
   })
 
 type Turn = Decision<boolean>
-const NOTHING: Turn = { events: [], by: null, answer: () => false }
-const something = (turn: Partial<Turn>): Turn => ({ events: [], by: null, answer: () => true, ...turn })
+const NOTHING: Turn = { value: false }
+const something = (turn: Omit<Turn, 'value'>): Turn => ({ ...turn, value: true })
 
 function turnOf(table: Table, now: Date): Turn {
   const { file, ruleset, state } = table

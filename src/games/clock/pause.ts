@@ -1,5 +1,6 @@
 // A pause needs all people at the table, and ends by itself: nobody can freeze a game alone, the host no more than others.
-import { appendTo, type Wish } from '../log/append.ts'
+import { change } from '../log/append.ts'
+import type { Wish } from '../log/decision.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, Timing } from '../model/game.ts'
@@ -44,8 +45,8 @@ function changePause(
   account: AccountId,
   decide: (file: GameFile, holder: KnownHolder, now: Date) => Wish | undefined,
 ): Promise<Outcome<Pause>> {
-  const change = () =>
-    appendTo<Pause>(deps, game, (table, now) => {
+  const decided = () =>
+    change<Pause>(deps, game, (table, now) => {
       const { file } = table
       const seated = seatToMove(table, account)
       if (!seated.ok) return seated
@@ -54,10 +55,9 @@ function changePause(
       const seats = file.seats.map((holder) => wish?.seats?.find(({ seat }) => seat === holder.seat) ?? holder)
       const { pausedUntil } = wish?.timing ?? file.timing
       const wishes = seats.filter(({ wishesPause }) => wishesPause).map(({ seat }) => seat)
-      const answer = () => ({ pausedUntil, wishes })
-      return done({ events: [], by: null, ...(wish && { change: wish }), answer })
+      return done({ ...(wish && { change: wish }), value: { pausedUntil, wishes } })
     })
-  return deps.line.take(game, account, change)
+  return deps.line.take(game, account, decided)
 }
 
 /** The time that is left stays what it is. */

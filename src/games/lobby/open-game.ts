@@ -76,7 +76,7 @@ function fileFor({ clock, random }: Dependencies, opening: Opening): Outcome<Gam
     }),
   ]
   return done({
-    ...{ id, revision: 0, status: 'open', title, visibility, host, seats },
+    ...{ id, revision: 0, stamp: randomId(random), status: 'open', title, visibility, host, seats },
     ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
     ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
     ...{ round: 0, timing: NO_TIMING, trouble: null },

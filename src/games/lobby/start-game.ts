@@ -3,7 +3,7 @@
 import { botFor } from '../../bots/bots.ts'
 import { seedFrom } from '../../rules/fairness.ts'
 import type { Happening, Ruleset, Seat } from '../../rules/ruleset.ts'
-import { appendTo } from '../log/append.ts'
+import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { freeColours } from '../model/colours.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
@@ -16,12 +16,12 @@ const NONCES_WITHIN_MS = 60_000
 
 /** Nothing happens if it is too early, or has begun already: two who come last at once both come here. */
 export const startGame = (deps: Dependencies, game: GameId, hurry = false): Promise<Outcome<void>> =>
-  appendTo(deps, game, ({ file, ruleset }, now) => {
+  change(deps, game, ({ file, ruleset }, now) => {
     if (file.seq > 0 || freeSeats(file).length > 0 || !(hurry || hasNonces(file) || hasWaited(file, now)))
-      return done({ events: [], by: null, answer: () => undefined })
+      return done({ value: undefined })
     const events = ruleset.begin(file.options, seedFrom(file.secret, noncesOf(file)))
     for (const { seat, bot } of file.seats) if (bot) events.push(...prepared(ruleset, events, seat, bot))
-    return done({ events, by: null, answer: () => undefined })
+    return done({ events, value: undefined })
   })
 
 const hasNonces = ({ seats }: GameFile): boolean => seats.every(({ nonce }) => nonce !== null)

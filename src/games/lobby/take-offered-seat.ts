@@ -1,6 +1,6 @@
 // Playing on for somebody who stayed away: the seat is theirs until somebody else has it.
 import type { Seat } from '../../rules/ruleset.ts'
-import { appendTo } from '../log/append.ts'
+import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
@@ -19,7 +19,7 @@ export interface Substitution {
 export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): Promise<Outcome<Seat>> {
   const { game, account, seat, invitation } = wish
   const invited = invitation !== undefined && (await isInvitedTo(deps, game, invitation))
-  return appendTo(deps, game, ({ file, state }) => {
+  const taken = await change<Seat>(deps, game, ({ file, state }) => {
     if (!(invited || isKnownTo(file, account))) return fail({ kind: 'no-such-game' })
     if (state === undefined) return withoutState(file)
     const still = standsStill(file)
@@ -31,9 +31,8 @@ export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): P
     const fresh = { absentRounds: 0, absentIn: null, offeredAt: null, wishesPause: false }
     const seats = [{ ...holder, account, name: null, away: [], letterbox: null, ...fresh }]
     const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
-    return done({ events: [], by: null, change: { seats, notices }, answer: () => seat })
-  }).then((taken) => {
-    if (taken.ok) deps.cache.forget(game)
-    return taken
+    return done({ change: { seats, notices }, value: seat })
   })
+  if (taken.ok) deps.cache.forget(game)
+  return taken
 }

@@ -22,10 +22,12 @@ export class GameCache {
     this.#tables.delete(game)
   }
 
-  /** An older one than is known is not kept. The one not looked at for longest makes room. */
+  /**
+   * The last one counts, whatever its number: a database may have lost some. One that was read before and comes late costs
+   * whoever needs it another reading. The one not looked at for longest makes room.
+   */
   keep(table: Table): Table {
-    const { id, revision } = table.file
-    if ((this.#tables.get(id)?.file.revision ?? 0) > revision) return table
+    const { id } = table.file
     this.#tables.delete(id)
     this.#tables.set(id, table)
     if (this.#tables.size > this.#most) this.#tables.delete(this.#tables.keys().next().value!)

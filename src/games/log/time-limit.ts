@@ -5,8 +5,8 @@ import { createContext, Script } from 'node:vm'
 
 /** Hundreds of times what the slowest round takes. */
 export const LIMIT_MS = 5_000
-/** Of the limit: who has computed for so long was not kept from it. A crowded host gives a process half of its time at times. */
-const ENOUGH = 1 / 2
+/** Of the limit: who has computed for so long was not kept from it. A crowded host gives a process no more at times. */
+const ENOUGH = 1 / 4
 /** How often something is run: a host that has no time for it so often has none for anybody. */
 const TRIES = 3
 

@@ -87,8 +87,13 @@ export interface KnownHolder extends SeatHolder, Presence {
 
 export interface GameFile {
   readonly id: GameId
-  /** Grows with everything that changes of the game: two of the same revision are the same. */
+  /** Grows with everything that changes of the game. */
   readonly revision: number
+  /**
+   * Drawn anew with each revision. A number may be given twice, by a database that lost what it had said it kept; two of the
+   * same revision and stamp are the same.
+   */
+  readonly stamp: string
   readonly status: Status
   readonly title: string
   readonly visibility: Visibility
@@ -152,30 +157,20 @@ export interface NewLetter {
   readonly dueAt: Date
 }
 
-/** What changes of a game besides its log. */
-export interface Change {
-  readonly game: GameId
-  /** What it was decided on. */
-  readonly revision: number
+/** A game moves on from what it was read as to what it is afterwards, or nothing happens at all. */
+export interface Commit {
+  readonly from: Pick<GameFile, 'revision' | 'stamp'>
+  /** With another revision and stamp. */
+  readonly to: GameFile
   readonly at: Date
-  readonly status: Status
-  readonly trouble: string | null
-  readonly timing: Timing
+  /** What the log grows by; null where it stays as it is. */
+  readonly page: Page | null
+  /** The state after it, where one is worth keeping. */
+  readonly snapshot?: unknown
   /** Seats that are not as they were: who sits there, and how they keep up. */
   readonly seats: readonly (SeatHolder & Presence)[]
   /** What is to be done because of it. */
   readonly tasks: readonly string[]
   /** To those who are to be told of it. */
   readonly letters: readonly NewLetter[]
-}
-
-/** A log that grows, and what changes with it. */
-export interface Append extends Change {
-  readonly page: Page
-  readonly waitsFor: readonly Seat[]
-  readonly round: number
-  /** The state after it, where one is worth keeping. */
-  readonly snapshot: unknown
-  /** Somebody's answer, and nothing else changes: these are written together with others. */
-  readonly isPlain: boolean
 }

@@ -2,7 +2,7 @@
 // that it ended. It is written together with the append, so that nothing is told that did not happen, and nothing forgotten.
 // What is told of deadlines and those who miss them is decided where they are: here are only the words.
 import type { Question, Seat } from '../../rules/ruleset.ts'
-import type { Append } from '../model/game.ts'
+import type { Page } from '../model/game.ts'
 import { isPerson } from '../model/seats.ts'
 import type { Table } from '../model/table.ts'
 
@@ -23,7 +23,11 @@ export const NOTICES = [
   ...(['substitute-came', 'parked', 'abandoned'] as const),
 ] as const
 
-type News = Pick<Append, 'page'> & { readonly after: unknown }
+interface News {
+  readonly page: Page
+  /** The state it leads to. */
+  readonly after: unknown
+}
 
 export function noticesOf({ file, ruleset, state }: Table, { page, after }: News): Notice[] {
   const rounds = page.events.flatMap((event) => ruleset.marks(event).round ?? [])

@@ -7,7 +7,7 @@ import { OPERATOR_WISH, WISH_OF } from './kinds.ts'
 import type { Notice } from './notices.ts'
 import { dueAt } from './when.ts'
 
-interface Means {
+export interface Means {
   readonly random: (bytes: number) => string
   /** How long a letter that comes at once waits for others, so that they go in one mail. */
   readonly gatherMs: number

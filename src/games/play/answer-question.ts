@@ -1,9 +1,11 @@
 // Handing in what a player has to say (orders, instructions, decisions), and taking it back. The answer is a receipt.
 import type { Command, Happening, Locale, Reading, Ruling, Seat } from '../../rules/ruleset.ts'
-import { appendTo, type Logged, SALT_BYTES, type Wish } from '../log/append.ts'
+import { appendTo, type Logged } from '../log/append.ts'
 import { tooManyChanges } from '../log/changes.ts'
+import type { Decision, Wish } from '../log/decision.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { load } from '../log/load.ts'
+import { SALT_BYTES } from '../log/plan-append.ts'
 import { withinLimit } from '../log/time-limit.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
@@ -32,6 +34,8 @@ export interface Receipt extends Reading, Logged {
 }
 
 type Speaking = Omit<Said, 'kind' | 'answer'>
+/** What they say there; undefined where nothing is to be taken back. */
+type Say = (table: Table, seat: Seat) => Command | undefined
 
 export const answerQuestion = (deps: Dependencies, { kind, answer, ...said }: Said): Promise<Outcome<Receipt>> =>
   speak(deps, said, () => ({ ...answer, t: kind }))
@@ -42,31 +46,31 @@ export const withdrawAnswer = (
   { kind, ...said }: Omit<Said, 'answer'>,
 ): Promise<Outcome<Receipt>> => speak(deps, said, ({ ruleset, state }, seat) => ruleset.takeBack(state, seat, kind))
 
-function speak(
-  deps: Dependencies,
-  { game, account, locale = 'en', revision }: Speaking,
-  say: (table: Table, seat: Seat) => Command | undefined,
-): Promise<Outcome<Receipt>> {
+async function speak(deps: Dependencies, said: Speaking, say: Say): Promise<Outcome<Receipt>> {
+  const { game, account } = said
   const salt = deps.random(SALT_BYTES)
-  const append = () =>
-    appendTo<Receipt>(deps, game, (table) => {
-      const { file, ruleset, state } = table
-      const seated = seatToMove(table, account)
-      if (!seated.ok) return seated
-      const seat = seated.value
-      if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
-      const command = say(table, seat)
-      if (!command) return fail({ kind: 'no-taking-back' })
-      const refused = tooManyChanges(table, seat, command)
-      if (refused) return refused
-      const ruling = judge(table, seat, command)
-      if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
-      const { words, places } = ruleset.explain(state, seat, command, locale)
-      const receipt = { seat, words, places, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
-      const change = hereAgain(file, seat)
-      return done({ events: ruling.events, by: seat, salt, change, answer: (logged) => ({ ...receipt, ...logged }) })
-    })
-  return deps.line.take(game, account, append)
+  const decide = (table: Table) => decided(table, said, say, salt)
+  const spoken = await deps.line.take(game, account, () => appendTo(deps, game, decide))
+  return spoken.ok ? done({ ...spoken.value.value, ...spoken.value.logged }) : spoken
+}
+
+/** What this player says, if they may, and what the receipt tells of it. */
+function decided(table: Table, said: Speaking, say: Say, salt: string): Outcome<Decision<Omit<Receipt, keyof Logged>>> {
+  const { account, locale = 'en', revision } = said
+  const { file, ruleset, state } = table
+  const seated = seatToMove(table, account)
+  if (!seated.ok) return seated
+  const seat = seated.value
+  if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
+  const command = say(table, seat)
+  if (!command) return fail({ kind: 'no-taking-back' })
+  const refused = tooManyChanges(table, seat, command)
+  if (refused) return refused
+  const ruling = judge(table, seat, command)
+  if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
+  const { words, places } = ruleset.explain(state, seat, command, locale)
+  const value = { seat, words, places, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
+  return done({ events: ruling.events, by: seat, salt, change: hereAgain(file, seat), value })
 }
 
 /**

@@ -1,16 +1,6 @@
 // Where games are kept. The store implements it; main passes it in.
 import type { Allowance, Tables } from '../model/allowance.ts'
-import type {
-  AccountId,
-  Append,
-  Change,
-  GameFile,
-  GameId,
-  OpenedGame,
-  Page,
-  SeatHolder,
-  Status,
-} from '../model/game.ts'
+import type { AccountId, Commit, GameFile, GameId, OpenedGame, Page, SeatHolder, Status } from '../model/game.ts'
 
 /** Which games to list: one's own, the public ones of a status, or those of them that want a substitute; from after `from`, newest first. */
 export interface Listing {
@@ -50,8 +40,8 @@ export interface GameStore {
    */
   handOver(game: GameId, account: AccountId, bot: string, at: Date): Promise<'handed-over' | 'abandoned' | undefined>
   read(game: GameId): Promise<OpenedGame | undefined>
-  /** The game's revision now: what one has read of it before is still true if it was the same. */
-  revision(game: GameId): Promise<number | undefined>
+  /** Which state of the game is kept now: what one has read of it before is still true if it was the same. */
+  state(game: GameId): Promise<Pick<GameFile, 'revision' | 'stamp'> | undefined>
   list(listing: Listing): Promise<GameFile[]>
   /** How many games there are, by status. */
   count(): Promise<Record<Status, number>>
@@ -62,9 +52,7 @@ export interface GameStore {
   /** The whole log, for history and checks; or from the page that holds the event after number `since`; or so many of these. */
   pages(game: GameId, since?: number, most?: number): Promise<Page[]>
   /** All or nothing. False when somebody else was first: read again, decide again. */
-  append(append: Append): Promise<boolean>
-  /** The same, without a log that grows. */
-  change(change: Change): Promise<boolean>
+  commit(commit: Commit): Promise<boolean>
   /** Tables that were opened before and have not begun go, some at a time. Gives them. */
   closeStale(before: Date): Promise<GameId[]>
   /** Keys of requests from before are forgotten. */

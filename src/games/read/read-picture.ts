@@ -37,7 +37,7 @@ export async function readPicture(deps: Dependencies, wish: PictureWish): Promis
   if (!draw) return fail({ kind: 'no-picture' })
   const viewer = viewerFor(file, wish.reader)
   const { locale } = wish
-  const tag = [file.revision, viewer, locale, ...momentOf(wish, file.seq)].join('-')
+  const tag = [file.revision, file.stamp, viewer, locale, ...momentOf(wish, file.seq)].join('-')
 
   const drawNow = async () => {
     const state = await stateThen(deps, opened.value, wish)

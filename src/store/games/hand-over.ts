@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { GameStore } from '../../games/ports/store.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { RAISED } from './raised.ts'
 
 export const handsOverIn =
   (pool: pg.Pool): GameStore['handOver'] =>
@@ -11,7 +12,7 @@ export const handsOverIn =
       const { rowCount: runs } = await client.query(HOLD, [game])
       const { rowCount: gone } = runs ? await client.query(LEAVE, [game, account, bot]) : { rowCount: 0 }
       if (!gone) return undefined
-      await client.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [game])
+      await client.query(`UPDATE game SET ${RAISED} WHERE id = $1`, [game])
       const { rowCount: people } = await client.query(PEOPLE, [game])
       await (people ? client.query(ASK_BOT, [game]) : client.query(GIVE_UP, [game, at]))
       return people ? 'handed-over' : 'abandoned'

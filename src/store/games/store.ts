@@ -1,4 +1,4 @@
-// Games in PostgreSQL: each read and each append is one statement.
+// Games in PostgreSQL: each reading and each commit is one statement.
 import type pg from 'pg'
 import type { Agreement } from '../../games/model/agreement.ts'
 import type { GameFile, KnownHolder, OpenedGame, Page, Status, Visibility } from '../../games/model/game.ts'
@@ -6,10 +6,11 @@ import type { GameStore, Listing } from '../../games/ports/store.ts'
 import { MOST_AHEAD } from '../../games/ports/vacations.ts'
 import type { Seat } from '../../rules/ruleset.ts'
 import { batch } from '../database/batch.ts'
-import { appendsTo, changeAlone } from './append.ts'
+import { commitsTo } from './commit.ts'
 import { handsOverIn } from './hand-over.ts'
 import { opensIn } from './open-table.ts'
 import { unpacked } from './packed.ts'
+import { RAISED } from './raised.ts'
 
 /** Tables that are closed at a time. */
 const AT_A_TIME = 1000
@@ -22,7 +23,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     const { rowCount } = await pool.query({
       name: 'sit',
       // The game's row is locked, so that joining and starting come one after the other.
-      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+      text: `WITH g AS (UPDATE game SET ${RAISED} WHERE id = $1 AND status = 'open' RETURNING id)
         INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at) SELECT id, $2, $3, $4, $5, $6, $7 FROM g
         ON CONFLICT DO NOTHING`,
       values: [game, seat, account, bot, colour, nonce, satAt],
@@ -33,7 +34,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   async giveNonce(game, account, nonce) {
     const { rowCount } = await pool.query({
       name: 'give-nonce',
-      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+      text: `WITH g AS (UPDATE game SET ${RAISED} WHERE id = $1 AND status = 'open' RETURNING id)
         UPDATE seat SET nonce = $3 FROM g WHERE game_id = g.id AND account = $2 AND nonce IS NULL`,
       values: [game, account, nonce],
     })
@@ -43,7 +44,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   async leave(game, account) {
     const { rowCount } = await pool.query({
       name: 'leave',
-      text: `WITH g AS (UPDATE game SET revision = revision + 1 WHERE id = $1 AND status = 'open' RETURNING id)
+      text: `WITH g AS (UPDATE game SET ${RAISED} WHERE id = $1 AND status = 'open' RETURNING id)
         DELETE FROM seat USING g WHERE game_id = g.id AND account = $2`,
       values: [game, account],
     })
@@ -78,13 +79,13 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return new Map(rows.map((row) => [row.id, openedOf(row)]))
   }),
 
-  revision: batch(async (games) => {
-    const { rows } = await pool.query<{ id: string; revision: number }>({
-      name: 'revisions',
-      text: 'SELECT id, revision FROM game WHERE id = ANY($1::uuid[])',
+  state: batch(async (games) => {
+    const { rows } = await pool.query<{ id: string; revision: number; stamp: string }>({
+      name: 'states',
+      text: 'SELECT id, revision, stamp FROM game WHERE id = ANY($1::uuid[])',
       values: [games],
     })
-    return new Map(rows.map(({ id, revision }) => [id, revision]))
+    return new Map(rows.map((row) => [row.id, row]))
   }),
 
   async list({ of, from, limit }) {
@@ -141,14 +142,13 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     }
   },
 
-  append: appendsTo(pool),
-  change: (change) => changeAlone(pool, change),
+  commit: commitsTo(pool),
 })
 
 const PAGES_AT_A_TIME = 1000
 
 /** Of somebody's vacations the last, among which are all that are not over. */
-const FILE = `g.id, g.revision, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
+const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
     g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
@@ -194,6 +194,7 @@ interface PageRow {
 interface GameRow {
   id: string
   revision: number
+  stamp: string
   status: Status
   title: string
   visibility: Visibility

@@ -89,14 +89,14 @@ describe('A deadline', () => {
 
   it('that stays where it is leaves an answer as light as ever', async () => {
     const { game, accounts } = await table()
-    const plain: boolean[] = []
-    const append: typeof deps.store.append = (one) => {
-      plain.push(one.isPlain)
-      return deps.store.append(one)
+    const besides: number[] = []
+    const commit: typeof deps.store.commit = (one) => {
+      besides.push(one.seats.length + one.tasks.length + one.letters.length)
+      return deps.store.commit(one)
     }
     for (const account of accounts)
-      expectDone(await say({ ...deps, store: { ...deps.store, append } }, game, account, orders(1)))
-    expect(plain).toEqual([true, true, false]) // with the last one the rules carry on
+      expectDone(await say({ ...deps, store: { ...deps.store, commit } }, game, account, orders(1)))
+    expect(besides).toEqual([0, 0, 2]) // with the last one the rules carry on, and the deadline goes
   })
 
   it('is none where none is agreed, and nothing lapses', async () => {
@@ -416,8 +416,12 @@ describe('A vacation', () => {
   it('that began unnoticed is found when time runs out', async () => {
     clock.set(new Date('2027-06-20T12:00:00Z'))
     const { game, accounts } = await table()
-    const wish = { id: someone(), ...days('2027-06-21', '2027-06-22') }
-    await deps.vacations.add(accounts[2]!, wish, 28, clock.now())
+    await database.pool.query(
+      `INSERT INTO vacation (id, account_id, first_day, last_day, begins_at, ends_at)
+       VALUES ($1, $2, '2027-06-21', '2027-06-22', '2027-06-21Z', '2027-06-23Z')`,
+      [someone(), accounts[2]],
+    )
+    deps.cache.forget(game)
     await timeOut(game)
     expect((await fileOf(game)).timing).toMatchObject({ graced: false, dueAt: new Date('2027-06-24T00:00:00Z') })
   })
@@ -470,7 +474,7 @@ describe('After all of this', () => {
     expect(faults).toEqual([])
     for (const game of await deps.store.ids(null, 1000)) {
       const remembered = deps.cache.get(game)
-      if (remembered && remembered.file.revision === (await deps.store.revision(game)))
+      if (remembered && remembered.file.stamp === (await deps.store.state(game))?.stamp)
         expect(remembered.file).toEqual(await fileOf(game))
     }
   })

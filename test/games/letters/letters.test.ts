@@ -38,7 +38,7 @@ const rowsOf = ({ account }: Addressee) => store.of(account)
 
 /** Something to be told of, and nothing else. */
 const happens = (game: string, notice: Notice) =>
-  appendTo(deps, game, () => done({ events: [], by: null, change: { notices: [notice] }, answer: () => {} }))
+  appendTo(deps, game, () => done({ change: { notices: [notice] }, value: undefined }))
 
 /** A game that has begun, its first letters behind it. */
 async function settled(wishes: Wishes = {}, title?: string) {

@@ -1,7 +1,7 @@
 // Many who hand in at one table at the same moment: each is decided once, in the order they came, and whoever sends very many at
 // once is told to wait; nobody else waits for that, or has an answer lost.
 import { describe, expect, it } from 'vitest'
-import type { Append } from '../../../src/games/model/game.ts'
+import type { Commit } from '../../../src/games/model/game.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
 import { atOrders, expectDone, orders, say } from '../../support/tables.ts'
 
@@ -14,9 +14,9 @@ describe('A crowd at one table', () => {
     let writes = 0
     const counting = {
       ...deps.store,
-      append: (append: Append) => {
+      commit: (commit: Commit) => {
         writes++
-        return deps.store.append(append)
+        return deps.store.commit(commit)
       },
     }
     const crowded = { ...deps, store: counting }

@@ -1,0 +1,60 @@
+// How a game is written: one statement, in which it moves on from the state it was read at, or nothing happens at all. Commits
+// of several games at the same moment share the statement, and with it the wait for the disk.
+import type pg from 'pg'
+import type { Commit, GameId } from '../../games/model/game.ts'
+import { batch } from '../database/batch.ts'
+import { hex } from '../database/hex.ts'
+import { COMMIT, COMMIT_WAITING, parametersOf } from './commit-statement.ts'
+
+type Statement = typeof COMMIT
+
+/** False when somebody else was first. */
+export function commitsTo(pool: pg.Pool): (commit: Commit) => Promise<boolean> {
+  const withOthers = together(pool)
+  return async (commit) => {
+    const first = await tried(() => withOthers(commit))
+    if (first === true) return true
+    // A commit may be kept although its answer was lost: then it is ours, and nobody else's to be decided anew.
+    if (first === 'unknown' && (await isKept(pool, commit))) return true
+    // What could not be written together (somebody was first, has the game in hand, or another one's commit is broken) is
+    // tried once more by itself.
+    try {
+      const { size } = await written(pool, COMMIT_WAITING, [commit])
+      return size === 1 || (first === 'unknown' && (await isKept(pool, commit)))
+    } catch (error) {
+      if (await isKept(pool, commit).catch(() => false)) return true
+      throw error
+    }
+  }
+}
+
+const tried = (write: () => Promise<boolean | undefined>): Promise<boolean | 'unknown'> =>
+  write().then(
+    (done) => done === true,
+    () => 'unknown',
+  )
+
+const together = (pool: pg.Pool) =>
+  batch(async (commits: readonly Commit[]) => {
+    const rows = new Map<GameId, Commit>()
+    for (const commit of commits) if (!rows.has(commit.to.id)) rows.set(commit.to.id, commit) // the others come too late
+    const moved = await written(pool, COMMIT, [...rows.values()])
+    return new Map([...rows.values()].map((commit) => [commit, moved.has(commit.to.id)]))
+  })
+
+/** The games that moved on. */
+async function written(pool: pg.Pool, { name, text }: Statement, commits: readonly Commit[]): Promise<Set<GameId>> {
+  const { rows } = await pool.query<{ id: GameId }>({ name, text, values: parametersOf(commits) })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A page is recognised by its salt, also when others have gone on from it; what changed without one, by its stamp. */
+async function isKept(pool: pg.Pool, { to, page }: Commit): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'is-kept',
+    text: `SELECT 1 FROM game WHERE id = $1 AND stamp = $2
+      UNION ALL SELECT 1 FROM log WHERE game_id = $1 AND after = $3 AND salt = $4`,
+    values: [to.id, to.stamp, page?.after ?? null, page?.salt ? hex(page.salt) : null],
+  })
+  return (rowCount ?? 0) > 0
+}

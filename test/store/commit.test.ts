@@ -1,0 +1,191 @@
+// Commits that share a statement: each is by itself all the same. And what is kept is recognised: by whoever wrote it, and by
+// whoever remembers another state of the same number.
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { GameCache } from '../../src/games/log/cache.ts'
+import { checkGames } from '../../src/games/log/check-games.ts'
+import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import type { Commit, GameFile } from '../../src/games/model/game.ts'
+import { gameStore } from '../../src/store/games/store.ts'
+import { depsFor, ownDatabase } from '../support/database.ts'
+import { addressee } from '../support/letters.ts'
+import { atOrders, expectDone, orders, say } from '../support/tables.ts'
+
+const database = ownDatabase()
+const deps = depsFor(database)
+
+const answerIn = async (game: string): Promise<Commit> => {
+  const { file } = (await deps.store.read(game))!
+  const at = new Date()
+  const head = 'cd'.repeat(32)
+  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt: 'ab', head }
+  const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
+  return { from: file, to: { ...file, ...moved }, at, page, seats: [], tasks: [], letters: [] }
+}
+
+/** The same, with something else about the game. */
+const withMore = ({ to, ...commit }: Commit, more: Partial<GameFile>): Commit => ({ ...commit, to: { ...to, ...more } })
+
+describe('Commits at the same moment', () => {
+  it('of several games are all written; of two to the same game one is', async () => {
+    const games = (await Promise.all(Array.from({ length: 4 }, () => atOrders(deps)))).map(({ game }) => game)
+    const commits = await Promise.all([...games, games[0]!].map(answerIn))
+    const written = await Promise.all(commits.map((commit) => deps.store.commit(commit)))
+    expect(written).toEqual([true, true, true, true, false])
+    for (const game of games) {
+      const { file, pages } = (await deps.store.read(game))!
+      expect(file.seq).toBe(pages.at(-1)!.after + 1)
+      expect(pages.at(-1)).toMatchObject({ by: 0, salt: 'ab', events: [{ t: 'something' }] })
+    }
+  })
+
+  it('write all that each brings: the round, its deadline, seats, tasks, letters and a snapshot', async () => {
+    const games = (await Promise.all(Array.from({ length: 3 }, () => atOrders(deps)))).map(({ game }) => game)
+    const at = new Date('2027-05-03T12:00:00Z')
+    const { account } = await addressee(database)
+    const timing = { occasion: 'a b', askedAt: at, dueAt: at, graced: true, pausedUntil: at, wakesAt: at }
+    const commits = await Promise.all(
+      games.map(async (game, i): Promise<Commit> => {
+        const { file } = (await deps.store.read(game))!
+        const seats = [{ ...file.seats[1]!, absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true }]
+        const letter = { account, kind: 'reminder', occasion: 'a b', wish: 'reminder', dueAt: new Date(9) }
+        const letters = [1, 2].map(() => ({ ...letter, id: randomUUID() })) // the second is to nobody new
+        const more = { seats, letters, tasks: ['deadline', 'bots'], snapshot: { is: game }, at }
+        return { ...withMore(await answerIn(game), { timing, round: 7 + i }), ...more }
+      }),
+    )
+    await database.pool.query('TRUNCATE outbox')
+    expect(await Promise.all(commits.map((commit) => deps.store.commit(commit)))).toEqual([true, true, true])
+    for (const [i, game] of games.entries()) {
+      const { file, snapshot } = (await deps.store.read(game))!
+      expect(file).toMatchObject({ timing, round: 7 + i, waitsFor: [1], endedAt: null })
+      expect(file.seats[1]).toMatchObject({ absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true })
+      expect(file.seats[0]).toMatchObject({ absentRounds: 0, absentIn: null, offeredAt: null })
+      expect(snapshot).toEqual({ seq: file.seq, state: { is: game } })
+      const tasks = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
+      expect(tasks.rows).toEqual([{ task: 'bots' }, { task: 'deadline' }])
+      const { rows } = await database.pool.query(
+        `SELECT account_id, occasion, wish, seq, state, next_try_at, created_at FROM letter WHERE game_id = $1`,
+        [game],
+      )
+      const letter = { account_id: account, occasion: 'a b', wish: 'reminder', seq: file.seq, state: 'waiting' }
+      expect(rows).toEqual([{ ...letter, next_try_at: new Date(9), created_at: at }])
+    }
+  })
+
+  it('one whose letter cannot be written is not written either', async () => {
+    const { game } = await atOrders(deps)
+    const commit = await answerIn(game)
+    const stranger = randomUUID()
+    const letter = { id: randomUUID(), kind: 'reminder', occasion: '', wish: 'reminder', dueAt: new Date() }
+    const told: Commit = { ...commit, letters: [{ ...letter, account: stranger }] }
+    const before = await deps.store.read(game)
+    await expect(deps.store.commit(told)).rejects.toThrow(/account/)
+    expect(await deps.store.read(game)).toEqual(before)
+  })
+
+  it('an old one, an unknown one and a broken one do not keep the others from being written', async () => {
+    const { game } = await atOrders(deps)
+    const good = await answerIn(game)
+    const old = { ...good, from: { ...good.from, revision: good.from.revision - 1 } }
+    const other = { ...good, from: { ...good.from, stamp: randomUUID() } }
+    const unknown = withMore(good, { id: randomUUID() })
+    const broken = withMore(good, { id: 'no game at all' })
+    const outcomes = await Promise.allSettled([old, other, unknown, broken, good].map((one) => deps.store.commit(one)))
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: false },
+      { status: 'fulfilled', value: false },
+      { status: 'fulfilled', value: false },
+      { status: 'rejected' },
+      { status: 'fulfilled', value: true },
+    ])
+  })
+
+  it('a game that somebody has in hand keeps nobody else waiting', async () => {
+    const [held, free] = [await atOrders(deps), await atOrders(deps)]
+    const holder = await database.pool.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT 1 FROM game WHERE id = $1 FOR UPDATE', [held.game])
+    let isHeld = true
+    const waiting = say(deps, held.game, held.accounts[0]!, orders(1)).finally(() => {
+      isHeld = false
+    })
+    expect(await say(deps, free.game, free.accounts[0]!, orders(1))).toMatchObject({ ok: true })
+    expect(await say(deps, free.game, free.accounts[1]!, orders(1))).toMatchObject({ ok: true })
+    expect(isHeld).toBe(true)
+    await holder.query('COMMIT')
+    holder.release()
+    expect(await waiting).toMatchObject({ ok: true })
+  })
+})
+
+describe('A commit whose answer was lost', () => {
+  /** The database keeps the first so many that are sent; whoever sent them never hears of it. */
+  const losing = (count: number): Dependencies => {
+    let left = count
+    const query = async (wish: { name?: string }) => {
+      const answer = await database.pool.query(wish as never)
+      if (wish.name?.startsWith('commit') && left-- > 0) throw new Error('Connection terminated unexpectedly')
+      return answer
+    }
+    return { ...deps, cache: new GameCache(), store: gameStore({ query } as unknown as pg.Pool) }
+  }
+
+  it.each([1, 2])('is not decided again (%i lost)', async (count) => {
+    const { game, accounts } = await atOrders(deps)
+    const before = (await deps.store.pages(game)).length
+    const receipt = expectDone(await say(losing(count), game, accounts[0]!, orders(1)))
+    const pages = await deps.store.pages(game)
+    expect(pages.length).toBe(before + 1)
+    expect(pages.at(-1)!).toMatchObject({ salt: receipt.salt, head: receipt.head })
+  })
+
+  it('is recognised when others have gone on from it', async () => {
+    const { game, accounts } = await atOrders(deps)
+    const [mine, others] = [await answerIn(game), depsFor(database)]
+    let isFirst = true
+    const query = async (wish: { name?: string }) => {
+      const answer = await database.pool.query(wish as never)
+      if (!isFirst) return answer
+      isFirst = false
+      expectDone(await say(others, game, accounts[1]!, orders(1)))
+      throw new Error('Connection terminated unexpectedly')
+    }
+    const page = { ...mine.page!, events: [{ t: 'orders-given', seat: 0, orders: orders(1).orders }] }
+    expect(await gameStore({ query } as unknown as pg.Pool).commit({ ...mine, page })).toBe(true)
+  })
+
+  it('is recognised without a page as well', async () => {
+    const { game } = await atOrders(deps)
+    const { file } = (await deps.store.read(game))!
+    const to = { ...file, revision: file.revision + 1, stamp: randomUUID(), trouble: 'quiet' }
+    const quiet: Commit = { from: file, to, at: new Date(), page: null, seats: [], tasks: [], letters: [] }
+    expect(await losing(1).store.commit(quiet)).toBe(true)
+    expect((await deps.store.read(game))!.file).toMatchObject({ trouble: 'quiet', seq: file.seq, stamp: to.stamp })
+  })
+})
+
+describe('A database that lost its last commits', () => {
+  it('is not appended to by who remembers them', async () => {
+    const { game, accounts } = await atOrders(deps)
+    const kept = (await database.pool.query('SELECT * FROM game WHERE id = $1', [game])).rows[0]
+    const here = depsFor(database)
+    expectDone(await say(here, game, accounts[0]!, orders(1)))
+    // The standby that takes over has never heard of it, and somebody else is first there.
+    await database.pool.query('DELETE FROM log WHERE game_id = $1 AND after >= $2', [game, kept.seq])
+    await database.pool.query(
+      'UPDATE game SET seq = $2, head = $3, revision = $4, stamp = $5, waits_for = $6 WHERE id = $1',
+      [game, kept.seq, kept.head, kept.revision, kept.stamp, kept.waits_for],
+    )
+    const elsewhere = depsFor(database)
+    expectDone(await say(elsewhere, game, accounts[1]!, orders(1)))
+    const { file } = here.cache.get(game)!
+    expect(file.revision).toBe((await here.store.state(game))!.revision) // the number is the same, the game is not
+    expectDone(await say(here, game, accounts[2]!, orders(1)))
+    const faults: unknown[] = []
+    await checkGames({ ...here.store, ids: async (after) => (after ? [] : [game]) }, (fault) => faults.push(fault))
+    expect(faults).toEqual([])
+    expect((await here.store.read(game))!.file.waitsFor).toEqual([0])
+  })
+})
