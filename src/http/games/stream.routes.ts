@@ -66,7 +66,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
             example: 'id: 13\nevent: something-happened\ndata: {"seq":13}\n\n',
           },
         },
-        fails: ['no-such-game'],
+        fails: ['no-such-game', 'game-parked'],
       }),
     },
     async (request, reply) => {

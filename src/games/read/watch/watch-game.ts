@@ -4,7 +4,7 @@
 import type { Dependencies } from '../../log/dependencies.ts'
 import { done, type Outcome } from '../../model/failure.ts'
 import type { GameId } from '../../model/game.ts'
-import { openFor, type Reader } from '../known.ts'
+import { openLog, type Reader } from '../known.ts'
 import { LOOK_AROUND_MS, lookAround } from './look-around.ts'
 import { type Forms, type Onlooker, WatchedGame } from './watched-game.ts'
 
@@ -37,7 +37,7 @@ export function watchGames<T>(deps: Dependencies, forms: Forms<T>, lookEveryMs =
 
   return async (watcher) => {
     const { game, reader, since } = watcher
-    const opened = await openFor(deps, game, reader)
+    const opened = await openLog(deps, game, reader)
     if (!opened.ok) return opened
     const { revision, seq } = opened.value.file
     const heard = await deps.messages.last(game)

@@ -106,7 +106,8 @@ export class WatchedGame<T> {
     const table = await load(this.#deps, this.#game)
     const posts = this.#welcome(table)
     if (!table) return
-    const { seq, revision } = table.file
+    const { revision } = table.file
+    const seq = table.state === undefined ? 0 : table.file.seq // of a log that cannot be read nothing is told
     const others = posts.filter((post) => post.seen >= seq && post.revision !== revision)
     if (others.length > 0) this.#tell(others, this.#forms.changed(revision))
     for (const post of posts) post.revision = revision
