@@ -1,6 +1,6 @@
 // Commits that share a statement: each is by itself all the same. And what is kept is recognised: by whoever wrote it, and by
 // whoever remembers another state of the same number.
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { GameCache } from '../../src/games/log/cache.ts'
@@ -20,7 +20,8 @@ const answerIn = async (game: string): Promise<Commit> => {
   const { file } = (await deps.store.read(game))!
   const at = new Date()
   const head = 'cd'.repeat(32)
-  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt: randomBytes(16).toString('hex'), head }
+  const salt = randomUUID().replaceAll('-', '')
+  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt, head }
   const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
   return { from: file, to: { ...file, ...moved }, at, page, seats: [], tasks: [], letters: [] }
 }
@@ -186,6 +187,19 @@ describe('A commit whose answer was lost', () => {
     }
     const page = { ...mine.page!, events: [{ t: 'orders-given', seat: 0, orders: orders(1).orders }] }
     expect(await gameStore({ query } as unknown as pg.Pool).commit({ ...mine, page })).toBe(true)
+  })
+
+  it('is recognised where the answer for all together comes too late', async () => {
+    const games = [await atOrders(deps), await atOrders(deps)].map(({ game }) => game)
+    const commits = await Promise.all(games.map(answerIn))
+    let held: Promise<unknown> | undefined
+    const query = async (wish: pg.QueryConfig) => {
+      if (held || !wish.name?.startsWith('commit')) return database.pool.query(wish)
+      held = database.pool.query(wish) // it is written, and nobody hears of it
+      return new Promise(() => {})
+    }
+    const { commit } = gameStore({ query } as unknown as pg.Pool)
+    expect(await Promise.all(commits.map(commit))).toEqual([true, true])
   })
 
   it('is recognised without a page as well', async () => {
