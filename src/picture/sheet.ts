@@ -35,12 +35,13 @@ export const drawing = (
   )
 
 /** Parchment, darker towards its edges: in many thin layers, as a gradient would need an id that other pictures may have. */
-export function parchment(width: number, height: number): string {
+export function parchment(width: number, height: number, edge: 'framed' | 'plain' = 'framed'): string {
   const layers = SHADES.map((stroke, i) =>
     path(`M0 0H${width}V${height}H0z`, { stroke, 'stroke-width': 9 * (SHADES.length - i) }),
   )
   // Opaque and without soft edges: see-through layers over the whole sheet cost more than all that stands on it.
   const shade = tag('g', { fill: 'none', 'shape-rendering': 'crispEdges' }, ...layers)
-  const frame = rect(8, 8, width - 16, height - 16, { rx: 10, fill: 'none', stroke: FRAME, 'stroke-width': 2.5 })
+  const line = { rx: 10, fill: 'none', stroke: FRAME, 'stroke-width': 2.5 }
+  const frame = edge === 'framed' ? rect(8, 8, width - 16, height - 16, line) : ''
   return rect(0, 0, width, height, { fill: PARCHMENT, 'shape-rendering': 'crispEdges' }) + shade + frame
 }
