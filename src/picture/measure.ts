@@ -48,8 +48,9 @@ export function laidOut(words: string, { sizes, width, lines, bold = false }: Fi
     }
   const size = sizes.at(-1)!
   const broken = brokenAt(words, size, width, bold)
-  const rest = broken.slice(lines - 1).join(' ')
-  return { size, lines: [...broken.slice(0, lines - 1), rest].map((line) => fitted(line, size, width, bold)) }
+  const last = broken.slice(lines - 1).join(' ')
+  const kept = broken.length > lines ? [...broken.slice(0, lines - 1), last] : broken
+  return { size, lines: kept.map((line) => fitted(line, size, width, bold)) }
 }
 
 /** Words line by line; one that is wider than a line has its own. */

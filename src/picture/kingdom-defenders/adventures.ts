@@ -55,7 +55,7 @@ function drawCard(scene: Scene, adventure: Adventure, box: Box, expires: boolean
     price.length > 0 ? row(price, 64) : '',
     row([worded('+'), ...partsOf(effects)], 91),
     text(x + w - 8, y + h - 11, id, { size: 12, anchor: 'end', fill: FADED }),
-    expires ? sign('expires', x + 52, y + h - 14, 13) : '',
+    expires ? sign('expires', x + 57, y + h - 13, 13) : '',
     drawRow(relics.map(signed), { x: x + w - 8, y: y + h - 34, width: 60, anchor: 'end', size: 25 }),
   )
 }
