@@ -14,9 +14,10 @@ export interface GameView {
   readonly view: unknown
 }
 
-/** With a revision that is another whenever anything in the view is. */
+/** With a revision and a stamp: they are others whenever anything in the view is. */
 export interface Seen {
   readonly revision: number
+  readonly stamp: string
   readonly as: Eyes
   /** The same object as long as nothing has changed. */
   look(): GameView
@@ -34,7 +35,8 @@ export async function readView(deps: Dependencies, game: GameId, reader: Reader)
   const table = opened.value
   const viewer = viewerFor(table.file, reader)
   const as = viewer === 'public' && isAtTable(table.file, reader) ? 'host' : viewer
-  return done({ revision: table.file.revision, as, look: () => viewOf(table, as, reader, deps.clock()) })
+  const { revision, stamp } = table.file
+  return done({ revision, stamp, as, look: () => viewOf(table, as, reader, deps.clock()) })
 }
 
 function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
