@@ -1375,6 +1375,11 @@ export interface operations {
                                     decisions: string | null;
                                     hour?: number;
                                     timeZone?: string;
+                                    bank?: {
+                                        inHand: string;
+                                        perRound: string;
+                                        most: string;
+                                    };
                                 };
                                 absence: {
                                     grace: string | null;
@@ -1407,12 +1412,14 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[] | null;
+                                bank: number | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
                             occasion: string | null;
                             askedAt: string | null;
+                            ownUntil: string | null;
                             dueAt: string | null;
                             graced: boolean;
                             pausedUntil: string | null;
@@ -1425,6 +1432,10 @@ export interface operations {
                         };
                         viewer: number | "public";
                         view: unknown;
+                        answerable: {
+                            question: string;
+                            kind: string;
+                        }[];
                     };
                 };
             };
@@ -1624,6 +1635,11 @@ export interface operations {
                                     decisions: string | null;
                                     hour?: number;
                                     timeZone?: string;
+                                    bank?: {
+                                        inHand: string;
+                                        perRound: string;
+                                        most: string;
+                                    };
                                 };
                                 absence: {
                                     grace: string | null;
@@ -1656,12 +1672,14 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[] | null;
+                                bank: number | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
                             occasion: string | null;
                             askedAt: string | null;
+                            ownUntil: string | null;
                             dueAt: string | null;
                             graced: boolean;
                             pausedUntil: string | null;
@@ -1701,6 +1719,11 @@ export interface operations {
                             decisions: string | null;
                             hour?: number;
                             timeZone?: string;
+                            bank?: {
+                                inHand: string;
+                                perRound: string;
+                                most?: string;
+                            };
                         };
                         absence?: {
                             grace?: string | null;
@@ -1867,7 +1890,9 @@ export interface operations {
     };
     giveAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                question?: string;
+            };
             header?: {
                 "if-match"?: string;
             };
@@ -1907,7 +1932,9 @@ export interface operations {
     };
     withdrawAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                question?: string;
+            };
             header?: {
                 "if-match"?: string;
             };
@@ -2421,6 +2448,11 @@ export interface operations {
                                 decisions: string | null;
                                 hour?: number;
                                 timeZone?: string;
+                                bank?: {
+                                    inHand: string;
+                                    perRound: string;
+                                    most: string;
+                                };
                             };
                             absence: {
                                 grace: string | null;
@@ -2453,12 +2485,14 @@ export interface operations {
                                 /** Format: date-time */
                                 to: string;
                             }[] | null;
+                            bank: number | null;
                             gaveNonce: boolean;
                         }[];
                         waitsFor: number[];
                         round: number;
                         occasion: string | null;
                         askedAt: string | null;
+                        ownUntil: string | null;
                         dueAt: string | null;
                         graced: boolean;
                         pausedUntil: string | null;
@@ -2477,6 +2511,7 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
+                before?: number;
             };
             header?: never;
             path: {

@@ -1,12 +1,13 @@
 // Vacations: so many days a calendar year, in which nobody's time runs out. The table is told.
+import type { Question, Ruleset } from '../../rules/ruleset.ts'
 import type { Decision } from '../log/decision.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { load } from '../log/load.ts'
 import { type Plan, planAppend } from '../log/plan-append.ts'
-import { askedOfPeople, clockOf, dueAt } from '../log/timing.ts'
+import { askedOfPeople, clockOf, dueAt, ownTimeUntil } from '../log/timing.ts'
 import { laterFor } from '../model/deadline.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
-import type { AccountId, GameId } from '../model/game.ts'
+import type { AccountId, GameFile, GameId, Span } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { seatOf, type Table } from '../model/table.ts'
 import { OUTBOX_FILLED } from '../ports/outbox.ts'
@@ -86,14 +87,23 @@ function isDay(day: string): boolean {
 /** A deadline that somebody is awaited for moves with it; it never comes sooner. */
 function tableTold({ file, ruleset, state }: Table, account: AccountId, vacation: Vacation, now: Date): Decision<void> {
   const seat = seatOf(file, account)!
-  const { timing } = file
   const asked = askedOfPeople(file, ruleset, state)
   const isAsked = asked.some((question) => question.seat === seat)
-  const { pace } = file.agreement
-  const due = isAsked && timing.dueAt && laterFor(pace, clockOf(ruleset, asked), now, timing.dueAt, vacation)
+  const moved = isAsked && file.timing.dueAt ? laterWhile(vacation, file, ruleset, asked, now) : undefined
   const occasion = `${seat} ${vacation.firstDay} ${vacation.lastDay}`
-  const moved = due && due > timing.dueAt! ? { timing: dueAt(file, asked, due, now) } : {}
-  return { change: { ...moved, notices: [{ kind: 'vacation', occasion, seat: null }] }, value: undefined }
+  const notices = [{ kind: 'vacation', occasion, seat: null } as const]
+  return { change: { ...(moved && { timing: moved }), notices }, value: undefined }
+}
+
+/** The own time of whoever goes, or else what they have in the bank, does not run meanwhile. */
+function laterWhile(away: Span, file: GameFile, ruleset: Ruleset, asked: readonly Question[], now: Date) {
+  const { ownUntil, dueAt: due } = file.timing
+  const { pace } = file.agreement
+  const own = ownUntil ?? due!
+  const later = ownUntil && own <= now ? own : laterFor(pace, clockOf(ruleset, asked), now, own, away)
+  if (later > own) return ownTimeUntil(file, asked, later, now)
+  const banked = laterFor(pace, 'short', now, due!, away)
+  return ownUntil && banked > due! ? dueAt(file, asked, banked, now) : undefined
 }
 
 async function runningTablesOf(deps: Dependencies, account: AccountId): Promise<Table[]> {

@@ -79,5 +79,9 @@ export const isAtTable = (file: GameFile, account: Reader): boolean =>
 export const isKnownTo = (file: GameFile, account: Reader): boolean =>
   file.visibility !== 'private' || isAtTable(file, account)
 
-export const questionsFor = ({ ruleset, state }: Table, seat: Seat): Question[] =>
-  state === undefined ? [] : ruleset.awaits(state).filter((question) => question.seat === seat)
+/** All that is asked now; nothing before the game has begun. */
+export const questionsAt = ({ ruleset, state }: Pick<Table, 'ruleset' | 'state'>): Question[] =>
+  state === undefined ? [] : ruleset.awaits(state)
+
+export const questionsFor = (table: Pick<Table, 'ruleset' | 'state'>, seat: Seat): Question[] =>
+  questionsAt(table).filter((question) => question.seat === seat)

@@ -51,6 +51,13 @@ export interface MessageStore {
   last(game: GameId): Promise<number>
   /** What somebody may hear after a number: to all, to them, from them; null hears what is said to all. */
   heardBy(game: GameId, account: AccountId | null, after: number, limit: number): Promise<Message[]>
+  /** The last of what they may hear between two numbers, oldest first. */
+  lastHeardBy(
+    game: GameId,
+    account: AccountId | null,
+    between: { readonly after: number; readonly before: number },
+    limit: number,
+  ): Promise<Message[]>
   /** The games in which somebody has said something, or was told something in private. */
   talkedIn(account: AccountId): Promise<GameId[]>
   /** What somebody has said or was told in private there after a number, oldest first. */

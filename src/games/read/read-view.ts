@@ -12,6 +12,8 @@ export interface GameView {
   readonly viewer: Viewer
   /** Null before the game has begun, and of one whose log cannot be read. */
   readonly view: unknown
+  /** What whoever looks may answer now, or has answered and may still change. */
+  readonly answerable: readonly { readonly question: string; readonly kind: string }[]
 }
 
 /** With a revision and a stamp: they are others whenever anything in the view is. */
@@ -39,6 +41,11 @@ export async function readView(deps: Dependencies, game: GameId, reader: Reader)
   return done({ revision, stamp, as, look: () => viewOf(table, as, reader, deps.clock()) })
 }
 
+const answerableBy = ({ ruleset, state }: Table, viewer: Viewer): GameView['answerable'] =>
+  state === undefined || viewer === 'public'
+    ? []
+    : ruleset.answerable(state, viewer).map(({ id, t }) => ({ question: id, kind: t }))
+
 function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
   const known = views.get(table) ?? new Map<Eyes, GameView>()
   views.set(table, known)
@@ -48,6 +55,7 @@ function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
     card: cardOf(file, reader, now),
     viewer,
     view: state === undefined ? null : ruleset.view(state, viewer),
+    answerable: answerableBy(table, viewer),
   }
   known.set(as, view)
   return view

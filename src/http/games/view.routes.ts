@@ -18,6 +18,10 @@ export const viewSchema = Type.Object({
     description:
       'The position as you may know it, with what is asked of you; null before the game begins, and while its log cannot be read.',
   }),
+  answerable: Type.Array(Type.Object({ question: Type.String(), kind: Type.String() }), {
+    description:
+      'What you may answer now, or have answered and may still change: the id of each question, and its kind of answer.',
+  }),
 })
 
 interface Settings {

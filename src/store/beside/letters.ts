@@ -4,7 +4,7 @@ import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } fro
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
 
-const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, mail_id AS mail, state, attempts,
+const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, questions, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
 
 const RECEIVER = `a.id AS account, a.email, a.locale, a.time_zone AS "timeZone", a.letters AS wishes,
@@ -34,11 +34,11 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rows[0]
   },
 
-  async write(game, { id, account, kind, occasion, wish, dueAt }, at) {
+  async write(game, { id, account, kind, occasion, wish, questions, dueAt }, at) {
     await pool.query(
-      `INSERT INTO letter (id, mail_id, account_id, game_id, kind, occasion, seq, wish, attempts, next_try_at, created_at)
-       VALUES ($1, $1, $2, $3, $4, $5, 0, $6, 1, $7, $8)`,
-      [id, account, game, kind, occasion, wish, dueAt, at],
+      `INSERT INTO letter (id, mail_id, account_id, game_id, kind, occasion, seq, wish, questions, attempts, next_try_at, created_at)
+       VALUES ($1, $1, $2, $3, $4, $5, 0, $6, $7, 1, $8, $9)`,
+      [id, account, game, kind, occasion, wish, questions, dueAt, at],
     )
   },
 

@@ -146,7 +146,11 @@ describe('Parking', () => {
     const forEver = () => {
       for (;;);
     }
-    await playBy(game, { pace: () => 'decisions', answer: forEver, preview: forEver })
+    await playBy(game, {
+      terms: () => ({ clock: 'short', absence: false, letter: true, kept: false }),
+      answer: forEver,
+      preview: forEver,
+    })
     await expect(say(deps, game, accounts[0]!, orders(1))).rejects.toThrow('longer than 5 s')
     const draft = { game, account: accounts[0]!, draft: {} }
     await expect(previewDraft(deps, draft)).rejects.toThrow('longer than 5 s')

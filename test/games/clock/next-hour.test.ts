@@ -62,7 +62,7 @@ describe('The next hour', () => {
         const [now, hour] = [new Date(Date.UTC(2027, 0, 1, at, 0, 1)), at % 24]
         const letterbox = { wishes: { orders: 'digest' }, digestHour: hour, timeZone }
         const pace = { orders: 'PT0S', decisions: null, hour, timeZone }
-        const due = laterBy(pace, 'orders', now, 'PT0S')
+        const due = laterBy(pace, 'long', now, 'PT0S')
         expect(dueAt(letterbox, 'orders', now, now), `${timeZone} ${now.toISOString()} ${hour}`).toEqual(due)
       }
   })

@@ -1,93 +1,96 @@
-// A vacation is taken for all of somebody's games at once, or not at all, whatever dies or moves meanwhile.
-import { afterEach, describe, expect, it } from 'vitest'
+// Days on which nobody is waited for who said so before.
+import { describe, expect, it } from 'vitest'
+import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { cancelVacation, takeVacation } from '../../../src/games/clock/vacations.ts'
-import type { GameId } from '../../../src/games/model/game.ts'
-import { TestClock } from '../../support/clock.ts'
-import { depsFor, ownDatabase } from '../../support/database.ts'
-import { atOrders, expectDone, orders, say, someone } from '../../support/tables.ts'
+import { expectDone, look, someone } from '../../support/tables.ts'
+import { allLogsAreWhole, timedTables } from '../../support/timed-tables.ts'
 
-const database = ownDatabase()
-const { pool } = database
-const clock = new TestClock('2027-06-20T12:00:00Z')
-const deps = { ...depsFor(database), clock: clock.now }
-const days = { firstDay: '2027-06-21', lastDay: '2027-06-25' }
-const BEFORE = new Date('2027-06-21T12:00:00Z')
-const AFTER = new Date('2027-06-26T12:00:00Z')
-
-/** Games of the same two people, in the order of their ids. */
-async function gamesOf(count: number, ...people: [string, string]): Promise<GameId[]> {
-  const games: GameId[] = []
-  for (let i = 0; i < count; i++) {
-    const wish = {
-      host: people[i % 2]!,
-      guests: [people[(i + 1) % 2]!, someone()],
-      agreement: { pace: 'daily' } as const,
-    }
-    games.push((await atOrders(deps, 3, wish)).game)
-  }
-  return games.sort()
-}
-const dueIn = async (games: readonly GameId[]) =>
-  Promise.all(games.map(async (game) => (await deps.store.read(game))!.file.timing.dueAt))
-const vacationsOf = async (account: string) => (await deps.vacations.of(account)).length
-
-/** What the database does whenever a game's row is written. */
-const whenever = (body: string) =>
-  pool.query(`CREATE TABLE IF NOT EXISTS touched (id uuid, number serial);
-    CREATE OR REPLACE FUNCTION touch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN NEW; END $$;
-    CREATE OR REPLACE TRIGGER touch AFTER UPDATE ON game FOR EACH ROW EXECUTE FUNCTION touch()`)
-afterEach(() => pool.query('DROP TRIGGER IF EXISTS touch ON game; DROP TABLE IF EXISTS touched'))
+const tables = timedTables()
+const { answerAll, clock, database, deps, dueIn, fileOf, table, timeOut, told } = tables
 
 describe('A vacation', () => {
-  it('that fails at one of many games has not begun at any: nothing is half applied', async () => {
-    const [ada, bela] = [someone(), someone()]
-    const games = await gamesOf(4, ada, bela)
-    await whenever(`IF NEW.id = '${games[2]}' THEN RAISE 'the host dies here'; END IF;`)
-    await expect(takeVacation(deps, { account: ada, ...days })).rejects.toThrow('the host dies here')
-    expect(await dueIn(games)).toEqual(games.map(() => BEFORE))
-    expect(await vacationsOf(ada)).toBe(0)
+  const days = (from: string, to: string) => ({ firstDay: from, lastDay: to })
 
-    await pool.query('DROP TRIGGER touch ON game')
-    expectDone(await takeVacation(deps, { account: ada, ...days }))
-    expect(await dueIn(games)).toEqual(games.map(() => AFTER))
-    expect(await vacationsOf(ada)).toBe(1)
+  it('moves deadlines of those who are asked, now and later, and the table is told', async () => {
+    clock.set(new Date('2027-06-01T12:00:00Z'))
+    const { game, accounts } = await table()
+    const account = accounts[1]!
+    const vacation = expectDone(await takeVacation(deps, { account, ...days('2027-06-02', '2027-06-08') }))
+    expect(vacation).toMatchObject({ from: new Date('2027-06-02T00:00:00Z'), to: new Date('2027-06-09T00:00:00Z') })
+    expect(await dueIn(game)).toEqual(new Date('2027-06-09T12:00:00Z'))
+    expect(await told(game, 'vacation')).toEqual([['vacation', '1 2027-06-02 2027-06-08', [0, 1, 2]]])
+    expect((await look(deps, game, accounts[0]!)).card.seats[1]!.away).toEqual([
+      { from: vacation.from, to: vacation.to },
+    ])
+    await answerAll(game, accounts)
+    clock.pass('PT4H')
+    await carryOnUntilAsked(deps, game)
+    expect(await dueIn(game)).toEqual(new Date('2027-06-09T16:00:00Z'))
+    await answerAll(game, [account])
+    expect(await dueIn(game)).toEqual(new Date('2027-06-09T16:00:00Z'))
   })
 
-  it('is decided on the games as they are, also when one moves on or begins at that moment', async () => {
-    const [ada, bela] = [someone(), someone()]
-    const games = await gamesOf(2, ada, bela)
-    const { add } = deps.vacations
-    let more: GameId[] = []
-    let tries = 0
-    const meanwhile: typeof add = async (...wish) => {
-      tries++
-      if (tries === 1) expectDone(await say(deps, games[0]!, bela, orders(1)))
-      if (tries === 2) more = await gamesOf(1, ada, bela)
-      return add(...wish)
-    }
-    const busy = { ...deps, vacations: { ...deps.vacations, add: meanwhile } }
-    expectDone(await takeVacation(busy, { account: ada, ...days }))
-    expect(tries).toBe(3)
-    const all = [...games, ...more]
-    expect(await dueIn(all)).toEqual(all.map(() => AFTER))
-    expect(await vacationsOf(ada)).toBe(1)
+  it('of somebody who has answered, or of somebody else, moves nothing', async () => {
+    const { game, accounts } = await table()
+    const due = await dueIn(game)
+    await answerAll(game, [accounts[1]!])
+    expectDone(await takeVacation(deps, { account: accounts[1]!, ...days('2027-06-02', '2027-06-09') }))
+    expectDone(await takeVacation(deps, { account: someone(), ...days('2027-06-02', '2027-06-09') }))
+    expect(await dueIn(game)).toEqual(due)
   })
 
-  it('touches games in the order of their ids, so that two who share some never block each other', async () => {
-    const [ada, bela] = [someone(), someone()]
-    const games = await gamesOf(8, ada, bela)
-    const touched = async () => {
-      const { rows } = await pool.query<{ id: string }>('DELETE FROM touched RETURNING id, number')
-      return (rows as { id: string; number?: number }[]).sort((a, b) => a.number! - b.number!).map(({ id }) => id)
-    }
-    await whenever('INSERT INTO touched (id) VALUES (NEW.id);')
-    const { id } = expectDone(await takeVacation(deps, { account: ada, ...days }))
-    await touched() // held in order before they are written
-    expectDone(await cancelVacation(deps, ada, id))
-    expect(await touched()).toEqual(games)
-    const wishes = [ada, bela].map((account) =>
-      takeVacation(deps, { account, firstDay: '2027-07-01', lastDay: '2027-07-02' }),
+  it('that began unnoticed is found when time runs out', async () => {
+    clock.set(new Date('2027-06-20T12:00:00Z'))
+    const { game, accounts } = await table()
+    await database.pool.query(
+      `INSERT INTO vacation (id, account_id, first_day, last_day, begins_at, ends_at)
+       VALUES ($1, $2, '2027-06-21', '2027-06-22', '2027-06-21Z', '2027-06-23Z')`,
+      [someone(), accounts[2]],
     )
-    for (const taken of await Promise.all(wishes)) expectDone(taken)
+    deps.cache.forget(game)
+    await timeOut(game)
+    expect((await fileOf(game)).timing).toMatchObject({ graced: false, dueAt: new Date('2027-06-24T00:00:00Z') })
+  })
+
+  it('is whole days in the time zone of its owner, over a change of clocks', async () => {
+    const account = someone()
+    await database.pool.query(
+      `INSERT INTO account (id, name, locale, time_zone, digest_hour, created_at) VALUES ($1, 'Ada', 'en', 'Europe/Berlin', 8, now())`,
+      [account],
+    )
+    const vacation = expectDone(await takeVacation(deps, { account, ...days('2028-03-25', '2028-03-26') }))
+    expect(vacation).toMatchObject({ from: new Date('2028-03-24T23:00:00Z'), to: new Date('2028-03-26T22:00:00Z') })
+  })
+
+  it('is so many days a calendar year, and no day twice', async () => {
+    const account = someone()
+    const take = (from: string, to: string) => takeVacation(deps, { account, ...days(from, to) })
+    const tooMuch = { ok: false, failure: { kind: 'too-much-vacation' } }
+    expectDone(await take('2027-12-20', '2028-01-09'))
+    expect(await take('2028-01-09', '2028-01-10')).toMatchObject(tooMuch)
+    expectDone(await take('2027-11-01', '2027-11-16'))
+    expect(await take('2027-10-01', '2027-10-01')).toMatchObject(tooMuch)
+    expectDone(await take('2028-02-01', '2028-02-19'))
+    expect(await take('2028-03-01', '2028-03-01')).toMatchObject(tooMuch)
+    expect(await take('2029-01-01', '2031-01-01')).toMatchObject(tooMuch)
+    const [first] = await deps.vacations.of(account)
+    // Deadlines may have moved because of it: whoever gave it back and took another would have them move twice.
+    expectDone(await cancelVacation(deps, account, first!.id))
+    expect(await deps.vacations.of(account)).toHaveLength(2)
+    expect(await take('2027-10-01', '2027-10-01')).toMatchObject(tooMuch)
+  })
+
+  it('is of days that exist', async () => {
+    const account = someone()
+    for (const [from, to] of [
+      ['2027-02-30', '2027-03-01'],
+      ['soon', 'later'],
+      ['2027-03-02', '2027-03-01'],
+    ] as const)
+      expect(await takeVacation(deps, { account, ...days(from, to) })).toMatchObject({
+        failure: { kind: 'bad-field' },
+      })
   })
 })
+
+allLogsAreWhole(tables)

@@ -4,7 +4,7 @@ import { invite, listInvitations, readInvitation, withdrawInvitation } from '../
 import { joinGame } from '../../../src/games/lobby/join-game.ts'
 import { leaveGame } from '../../../src/games/lobby/leave-game.ts'
 import { openGame } from '../../../src/games/lobby/open-game.ts'
-import { agree } from '../../../src/games/model/agreement.ts'
+import { agree, PACES, PRESETS } from '../../../src/games/model/agreement.ts'
 import { COLOURS } from '../../../src/games/model/colours.ts'
 import { milliseconds } from '../../../src/games/model/duration.ts'
 import { readView } from '../../../src/games/read/read-view.ts'
@@ -24,7 +24,20 @@ describe('An agreement', () => {
       extensions: { each: 2, by: 'P1D' },
       talk: 'private',
     })
-    expect(expectDone(agree({}))).toMatchObject({ pace: { orders: null, decisions: null }, absence: { grace: null } })
+  })
+
+  it('that says nothing of time has a clock where others can sit down, and none alone with bots', () => {
+    for (const people of [2, 3, 5])
+      expect(expectDone(agree({}, people))).toEqual(expectDone(agree({ pace: 'daily' }, people)))
+    expect(expectDone(agree({}, 1))).toMatchObject({
+      pace: { orders: null, decisions: null },
+      absence: { grace: null },
+    })
+  })
+
+  it.each(PRESETS)('that says %s is that, however many play', (pace) => {
+    const { orders, decisions } = PACES[pace]
+    for (const people of [1, 2, 5]) expect(expectDone(agree({ pace }, people)).pace).toEqual({ orders, decisions })
   })
 
   it.each([
@@ -80,6 +93,18 @@ describe('Opening', () => {
       ],
       startedAt: null,
     })
+  })
+
+  it('leaves nobody at the mercy of a stranger who says nothing, unless its host wishes so', async () => {
+    const paceOf = async (wish: Parameters<typeof opening>[0]) => {
+      const { game } = expectDone(await openGame(deps, opening(wish)))
+      return (await look(deps, game, null)).card.agreement.pace.orders
+    }
+    expect(await paceOf({})).toBe('P1D')
+    expect(await paceOf({ agreement: { talk: 'none' }, bots: ['regent'] })).toBe('P1D')
+    expect(await paceOf({ bots: ['regent', 'regent'] })).toBeNull()
+    expect(await paceOf({ agreement: { pace: 'none' } })).toBeNull()
+    expect(await paceOf({ agreement: { pace: 'weekly' }, bots: ['regent', 'regent'] })).toBe('P7D')
   })
 
   it('with bots in all other seats begins as soon as the host has given a nonce', async () => {
