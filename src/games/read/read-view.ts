@@ -10,7 +10,7 @@ import { openFor, type Reader } from './known.ts'
 export interface GameView {
   readonly card: GameCard
   readonly viewer: Viewer
-  /** Null before the game has begun. */
+  /** Null before the game has begun, and of one whose log cannot be read. */
   readonly view: unknown
   /** What whoever looks may answer now, or has answered and may still change. */
   readonly answerable: readonly { readonly question: string; readonly kind: string }[]
