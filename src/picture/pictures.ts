@@ -1,13 +1,16 @@
 // The pictures there are, by game. Everything outside picture/ asks here and never names a game.
+import type { KingdomDefenders } from '../rules/kingdom-defenders/kingdom-defenders.ts'
+import type { View as DefendersView } from '../rules/kingdom-defenders/view.types.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { View } from '../rules/xidit/view.types.ts'
 import type { Xidit } from '../rules/xidit/xidit.ts'
+import { drawBoard as drawDefenders } from './kingdom-defenders/board.ts'
 import { drawBoard } from './xidit/board.ts'
 
 export interface PictureOptions {
   /** By seat. A seat without a name is called by its letter. */
   readonly names?: readonly string[]
-  /** By seat: blue, orange, yellow, black or pink. In this order, if left out. */
+  /** By seat: blue, orange, yellow, black or pink. In this order, if left out; a game may have colours of its own. */
   readonly colours?: readonly string[]
   /** English if left out. */
   readonly locale?: 'en' | 'de'
@@ -23,6 +26,10 @@ const pictures: Readonly<Record<string, (ruleset: Ruleset) => Picture>> = {
   xidit: (ruleset) => {
     const { board } = (ruleset as unknown as Xidit).pack
     return (view, options) => drawBoard(board, view as View, options)
+  },
+  'kingdom-defenders': (ruleset) => {
+    const { pack } = ruleset as unknown as KingdomDefenders
+    return (view, options) => drawDefenders(pack, view as DefendersView, options)
   },
 }
 

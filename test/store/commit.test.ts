@@ -15,11 +15,13 @@ import { atOrders, expectDone, orders, say } from '../support/tables.ts'
 const database = ownDatabase()
 const deps = depsFor(database)
 
+/** Each is another one, with a salt of its own. */
 const answerIn = async (game: string): Promise<Commit> => {
   const { file } = (await deps.store.read(game))!
   const at = new Date()
   const head = 'cd'.repeat(32)
-  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt: 'ab', head }
+  const salt = randomUUID().replaceAll('-', '')
+  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt, head }
   const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
   return { from: file, to: { ...file, ...moved }, at, page, seats: [], tasks: [], letters: [] }
 }
@@ -33,10 +35,10 @@ describe('Commits at the same moment', () => {
     const commits = await Promise.all([...games, games[0]!].map(answerIn))
     const written = await Promise.all(commits.map((commit) => deps.store.commit(commit)))
     expect(written).toEqual([true, true, true, true, false])
-    for (const game of games) {
+    for (const [i, game] of games.entries()) {
       const { file, pages } = (await deps.store.read(game))!
       expect(file.seq).toBe(pages.at(-1)!.after + 1)
-      expect(pages.at(-1)).toMatchObject({ by: 0, salt: 'ab', events: [{ t: 'something' }] })
+      expect(pages.at(-1)).toMatchObject({ by: 0, salt: commits[i]!.page!.salt, events: [{ t: 'something' }] })
     }
   })
 
@@ -119,8 +121,8 @@ describe('Commits at the same moment', () => {
   it('an old one, an unknown one and a broken one do not keep the others from being written', async () => {
     const { game } = await atOrders(deps)
     const good = await answerIn(game)
-    const old = { ...good, from: { ...good.from, revision: good.from.revision - 1 } }
-    const other = { ...good, from: { ...good.from, stamp: randomUUID() } }
+    const old = { ...(await answerIn(game)), from: { ...good.from, revision: good.from.revision - 1 } }
+    const other = { ...(await answerIn(game)), from: { ...good.from, stamp: randomUUID() } }
     const unknown = withMore(good, { id: randomUUID() })
     const broken = withMore(good, { id: 'no game at all' })
     const outcomes = await Promise.allSettled([old, other, unknown, broken, good].map((one) => deps.store.commit(one)))
@@ -185,6 +187,19 @@ describe('A commit whose answer was lost', () => {
     }
     const page = { ...mine.page!, events: [{ t: 'orders-given', seat: 0, orders: orders(1).orders }] }
     expect(await gameStore({ query } as unknown as pg.Pool).commit({ ...mine, page })).toBe(true)
+  })
+
+  it('is recognised where the answer for all together comes too late', async () => {
+    const games = [await atOrders(deps), await atOrders(deps)].map(({ game }) => game)
+    const commits = await Promise.all(games.map(answerIn))
+    let held: Promise<unknown> | undefined
+    const query = async (wish: pg.QueryConfig) => {
+      if (held || !wish.name?.startsWith('commit')) return database.pool.query(wish)
+      held = database.pool.query(wish) // it is written, and nobody hears of it
+      return new Promise(() => {})
+    }
+    const { commit } = gameStore({ query } as unknown as pg.Pool)
+    expect(await Promise.all(commits.map(commit))).toEqual([true, true])
   })
 
   it('is recognised without a page as well', async () => {

@@ -10,6 +10,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'unknown-token': 'Deine Anmeldung gilt nicht mehr. Melde dich neu an.',
   scope: 'Dieser Link erlaubt das nicht. Melde dich an.',
   'too-many': 'Das waren zu viele Anfragen. Warte ein wenig.',
+  'no-database': 'Die Datenbank ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
   'our-mistake': 'Bei uns ist etwas schiefgegangen; es ist vermerkt.',
   'no-such-game': 'Dieses Spiel gibt es nicht.',
   'no-such-round': 'Diese Runde gibt es noch nicht.',

@@ -22,6 +22,7 @@ export function Waiting({ card, viewer }: { readonly card: Card; readonly viewer
   const isHost = useSession()?.account === card.host
   const free = freeSeats(card)
   const me = card.seats.find(({ seat }) => seat === viewer)
+  if (card.status === 'parked') return null // the head says so
   if (card.status !== 'open') return <p>{words.noDesk}</p>
   return (
     <div className="waiting">

@@ -19,7 +19,7 @@ export async function askingOf(
   { file, ruleset, state }: Table,
   seat: Seat,
 ): Promise<Asking | undefined> {
-  if (!['running', 'parked'].includes(file.status)) return undefined
+  if (state === undefined || !['running', 'parked'].includes(file.status)) return undefined
   const open = ruleset.answerable(state, seat)
   // A letter from before they were kept with it asks for what is open, until the rules carry on.
   const isMeant = ({ id }: Question) => questions === null || questions.split(' ').includes(id)

@@ -84,7 +84,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
           example: { [example.answerKind]: example.answerBody },
         },
       },
-      fails: ['no-such-game', 'not-at-the-table', 'game-not-begun'],
+      fails: ['no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked'],
     }),
     async (request, reply) => told(reply, await readAnswers(deps, request.params.game, accountOf(request))),
   )
@@ -149,7 +149,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
           example: { events: [example.told.event], lines: [{ ...example.line, step: 'order-1-0' }] },
         },
       },
-      fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'no-preview'],
+      fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked', 'no-preview'],
     }),
     async (request, reply) => {
       const draft = { game: request.params.game, account: accountOf(request), draft: request.body }

@@ -42,6 +42,7 @@ export const messageStore = (pool: pg.Pool, lines = new Lines(WAITING)): Message
       return rows[0] ? messageOf({ ...rows[0], former: false }) : 'no-seat'
     }
     const added = await lines.take(game, () => withGame(pool, game, say))
+    if (added === 'gone') return 'no-game'
     return added === 'full' || added === 'taken' ? 'too-busy' : added
   },
 

@@ -8,6 +8,7 @@ import type { Seat } from '../../rules/ruleset.ts'
 import { batch } from '../database/batch.ts'
 import { commitsTo } from './commit.ts'
 import { handsOverIn } from './hand-over.ts'
+import { marksIn } from './marks.ts'
 import { opensIn } from './open-table.ts'
 import { unpacked } from './packed.ts'
 import { RAISED } from './raised.ts'
@@ -18,6 +19,7 @@ const AT_A_TIME = 1000
 export const gameStore = (pool: pg.Pool): GameStore => ({
   open: opensIn(pool),
   handOver: handsOverIn(pool),
+  marks: marksIn(pool),
 
   async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({

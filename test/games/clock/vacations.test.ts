@@ -42,8 +42,12 @@ describe('A vacation', () => {
   it('that began unnoticed is found when time runs out', async () => {
     clock.set(new Date('2027-06-20T12:00:00Z'))
     const { game, accounts } = await table()
-    const wish = { id: someone(), ...days('2027-06-21', '2027-06-22') }
-    await deps.vacations.add(accounts[2]!, wish, 28, clock.now())
+    await database.pool.query(
+      `INSERT INTO vacation (id, account_id, first_day, last_day, begins_at, ends_at)
+       VALUES ($1, $2, '2027-06-21', '2027-06-22', '2027-06-21Z', '2027-06-23Z')`,
+      [someone(), accounts[2]],
+    )
+    deps.cache.forget(game)
     await timeOut(game)
     expect((await fileOf(game)).timing).toMatchObject({ graced: false, dueAt: new Date('2027-06-24T00:00:00Z') })
   })

@@ -9,9 +9,12 @@ import { COLOURS } from '../../../src/games/model/colours.ts'
 import { milliseconds } from '../../../src/games/model/duration.ts'
 import { readView } from '../../../src/games/read/read-view.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
+import { eventsOf } from '../../support/games.ts'
+import { Gate } from '../../support/gate.ts'
 import { expectDone, fullTable, hostGame, look, opening, someone } from '../../support/tables.ts'
 
-const deps = depsFor(ownDatabase())
+const database = ownDatabase()
+const deps = depsFor(database)
 
 describe('An agreement', () => {
   it('is filled in from a preset', () => {
@@ -184,5 +187,33 @@ describe('Invitations', () => {
       failure: { kind: 'no-such-game' },
     })
     expect(JSON.stringify(expectDone(await listInvitations(deps, game, wish.host)))).not.toContain(token)
+  })
+})
+
+describe('The last two seats', () => {
+  it('are taken at once by two people, and the game begins at once', async () => {
+    const { game } = await hostGame(deps, opening())
+    // Each has seen the table before the other sits down.
+    let looking = 0
+    const bothLook = new Gate()
+    const read: typeof deps.store.read = async (one) => {
+      const opened = await deps.store.read(one)
+      if (++looking === 2) bothLook.open()
+      await bothLook.opened
+      return opened
+    }
+    const wishes = [
+      { seat: 1, colour: 'black' },
+      { seat: 2, colour: 'pink' },
+    ] as const
+    const joined = await Promise.all(
+      wishes.map((wish) => {
+        const own = depsFor(database)
+        return joinGame({ ...own, store: { ...own.store, read } }, { game, account: someone(), nonce: '', ...wish })
+      }),
+    )
+    expect(joined.map(expectDone)).toEqual([1, 2])
+    expect((await deps.store.read(game))!.file).toMatchObject({ status: 'running' })
+    expect(await eventsOf(deps, game, 'begun')).toHaveLength(1)
   })
 })
