@@ -2,7 +2,7 @@
 // tables, whose boards have not been drawn before.
 
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
-import { boards } from '../../src/games/letters/compose/boards.ts'
+import { boards, LETTER_BOARD } from '../../src/games/letters/compose/boards.ts'
 import { composeMail } from '../../src/games/letters/compose/compose.ts'
 import type { LetterDependencies } from '../../src/games/letters/dependencies.ts'
 import { AT_ONCE } from '../../src/games/letters/send.ts'
@@ -10,7 +10,6 @@ import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { GameId } from '../../src/games/model/game.ts'
 import type { Bundle } from '../../src/games/ports/letters.ts'
 import { render } from '../../src/mail/render.ts'
-import { BOARD } from '../../src/main/parts/letters.ts'
 import { quantileBy, type Spent } from '../measure.ts'
 import type { Row } from '../report.ts'
 import { furnish, type House, openHouse } from './house.ts'
@@ -72,7 +71,7 @@ function lettersOf({ parts }: House): LetterDependencies {
   const settings = { publicUrl: 'https://herald.example.org', replyDomain: 'example.org', operator: null }
   const post = { send: async () => '' }
   const tokens = letterTokens(['0123456789abcdef'.repeat(4)])
-  return { deps: parts.deps, store: parts.letterStore, boards: boards(BOARD), tokens, post, settings }
+  return { deps: parts.deps, store: parts.letterStore, boards: boards(LETTER_BOARD), tokens, post, settings }
 }
 
 /** Its year is resolved, and there is a letter for everybody. */

@@ -32,9 +32,9 @@ function drawCharacter(scene: Scene, space: string, box: Box): string {
       card(box),
       text(x + 8, y + 15, id, { size: 12, fill: FADED }),
       nameOn(names.character(id), {
-        x: x + 33,
+        x: x + 36,
         y: y + 15,
-        width: w - 38,
+        width: w - 41,
         lines: 2,
         anchor: 'start',
         sizes: [13.5, 13, 12.5, 12],

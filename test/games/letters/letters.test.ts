@@ -1,6 +1,7 @@
 // Letters: everybody who is concerned gets each once, when and how they want it, and what became of it is written down.
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
+import { boards, LETTER_BOARD } from '../../../src/games/letters/compose/boards.ts'
 import { inTheirTime } from '../../../src/games/letters/compose/game-part.ts'
 import { sendDueLetters, type Trouble } from '../../../src/games/letters/send.ts'
 import { appendTo } from '../../../src/games/log/append.ts'
@@ -73,6 +74,15 @@ describe('Letters', () => {
     const cid = picture!.contentId!.slice(1, -1)
     expect(report!.mail.html).toContain(`src="cid:${cid}"`)
     expect(() => readXml(report!.mail.html!.replace(/^<!DOCTYPE html>/, ''))).not.toThrow()
+  })
+
+  it('stay small with the board in them as large as it is sent', async () => {
+    const { person, table } = await settled({ locale: 'de' })
+    await yearPasses(table)
+    await sendDueLetters({ ...letters, boards: boards(LETTER_BOARD) })
+    const [report] = arrivedFor(person)
+    expect(report!.mail.attachments).toHaveLength(1)
+    expect(report!.raw.length).toBeLessThan(150_000)
   })
 
   it('are in the language of whoever gets them', async () => {
