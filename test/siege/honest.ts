@@ -113,7 +113,8 @@ async function untilAsked(place: Place, players: readonly Player[], game: string
 
 async function answer(place: Place, player: Player, game: string, question: Question): Promise<Receipt> {
   const { t: kind, ...body } = thoughtOf(question)
-  const told = await ask(place, { ...player, method: 'PUT', path: `/v1/games/${game}/answers/${kind}`, body })
+  const path = `/v1/games/${game}/answers/${kind}?question=${question.id}`
+  const told = await ask(place, { ...player, method: 'PUT', path, body })
   if (told.status !== 200) throw new Error(`an honest answer was refused: ${told.status} ${told.text}`)
   return JSON.parse(told.text)
 }

@@ -56,12 +56,12 @@ function fileFor({ clock, random }: Dependencies, opening: Opening): Outcome<Gam
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
   if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
-  const agreement = agree(opening.agreement ?? {})
-  if (!agreement.ok) return agreement
   const bots = opening.bots ?? []
+  const { players } = options.value as { players: number }
+  const agreement = agree(opening.agreement ?? {}, players - bots.length)
+  if (!agreement.ok) return agreement
   const unknown = bots.find((bot) => !botFor(bot, ruleset))
   if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown })
-  const { players } = options.value as { players: number }
   if (bots.length >= players) return fail({ kind: 'too-many-bots' })
 
   const id = randomId(random)
@@ -97,6 +97,8 @@ const NEWCOMER = {
     extensions: 0,
     extendedFor: null,
     wishesPause: false,
+    bank: 0,
+    bankPaid: null,
   },
 } as const
 

@@ -1,7 +1,15 @@
 // Reading a game through the cache. The database is what is true: it is asked first whether the game is still the same.
-import type { GameId } from '../model/game.ts'
-import { openTable, type Table } from '../model/table.ts'
+import { Broken } from '../model/broken.ts'
+import type { GameId, OpenedGame } from '../model/game.ts'
+import { openTable, rulesetOf, type Table, unreadTable } from '../model/table.ts'
 import type { Dependencies } from './dependencies.ts'
+import { parkedFor } from './parked.ts'
+import { planAppend } from './plan-append.ts'
+import { Starved, withinSharedLimit } from './time-limit.ts'
+import { write } from './write.ts'
+
+/** Others may be first with something else, but nobody often: who cannot read it parks it too. */
+const TRIES = 10
 
 /** The game as it is now. */
 export async function load(deps: Dependencies, game: GameId): Promise<Table | undefined> {
@@ -13,7 +21,32 @@ export async function load(deps: Dependencies, game: GameId): Promise<Table | un
 const isSame = ({ file }: Table, kept: Awaited<ReturnType<Dependencies['store']['state']>>): boolean =>
   kept?.revision === file.revision && kept.stamp === file.stamp
 
-async function readAgain({ store, cache }: Dependencies, game: GameId): Promise<Table | undefined> {
-  const opened = await store.read(game)
-  return opened && cache.keep(openTable(opened))
+/** One that the rules cannot read is parked, and then has no state to look at: see `unreadTable`. */
+async function readAgain(deps: Dependencies, game: GameId): Promise<Table | undefined> {
+  let trouble: unknown
+  for (let tries = 0; tries < TRIES; tries++) {
+    const opened = await deps.store.read(game)
+    if (!opened) return undefined
+    try {
+      return deps.cache.keep(await folded(opened))
+    } catch (error) {
+      if (error instanceof Starved || !rulesetOf(opened.file.ruleset, opened.file.version)) throw error
+      trouble = error
+    }
+    const parked = await unread(deps, opened, trouble as Error)
+    if (parked) return parked
+  }
+  throw new Broken(trouble)
+}
+
+const folded = async (opened: OpenedGame): Promise<Table> =>
+  opened.file.seq === 0 ? openTable(opened) : withinSharedLimit(() => openTable(opened))
+
+/** Undefined when somebody else was first with something. */
+async function unread(deps: Dependencies, opened: OpenedGame, { message }: Error): Promise<Table | undefined> {
+  const table = unreadTable(opened)
+  if (table.file.status !== 'running') return deps.cache.keep(table)
+  const change = parkedFor(table.file, `its log cannot be read: ${message}`)
+  const plan = planAppend(table, { change, value: undefined }, deps.clock(), deps)!
+  return (await write(deps, plan)) ? plan.after : undefined
 }

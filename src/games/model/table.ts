@@ -7,7 +7,7 @@ import type { AccountId, GameFile, OpenedGame } from './game.ts'
 export interface Table {
   readonly file: GameFile
   readonly ruleset: Ruleset
-  /** Undefined before the game has begun. */
+  /** Undefined before the game has begun, and of a log that the rules cannot read. */
   readonly state: unknown
   /** Where a snapshot stands, so that one knows when the next is worth its while. */
   readonly snapshotSeq: number
@@ -21,14 +21,28 @@ export function rulesetOf(name: string, version: number): Ruleset | undefined {
   return ruleset?.version === version ? ruleset : undefined
 }
 
+/** Throws where the rules cannot read the log. */
 export function openTable({ file, snapshot, pages, said }: OpenedGame): Table {
-  const ruleset = rulesetOf(file.ruleset, file.version)
-  if (!ruleset)
-    throw new Error(`game ${file.id} is of ${file.ruleset} ${file.version}, which this server does not have`)
+  const ruleset = rulesFor(file)
   const events = pages.flatMap((page) => page.events)
   const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
+  if (file.seq > 0 && state === undefined) throw new Error('it leads to no position')
   return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0, said }
 }
+
+/** The same of a log that the rules cannot read: who sits there is known, and nothing of the position. It stands still. */
+export const unreadTable = ({ file, snapshot, said }: OpenedGame): Table => ({
+  ...{ file, ruleset: rulesFor(file), state: undefined, snapshotSeq: snapshot?.seq ?? 0, said },
+})
+
+function rulesFor({ id, ruleset: name, version }: GameFile): Ruleset {
+  const ruleset = rulesetOf(name, version)
+  if (!ruleset) throw new Error(`game ${id} is of ${name} ${version}, which this server does not have`)
+  return ruleset
+}
+
+/** Why there is no position to look at. */
+export const withoutState = ({ seq }: GameFile) => fail({ kind: seq === 0 ? 'game-not-begun' : 'game-parked' })
 
 export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
   file.seats.find((holder) => holder.account === account)?.seat
@@ -37,7 +51,7 @@ export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
 export function seatAt({ file, state }: Pick<Table, 'file' | 'state'>, account: AccountId): Outcome<Seat> {
   const seat = seatOf(file, account)
   if (seat === undefined) return fail({ kind: isKnownTo(file, account) ? 'not-at-the-table' : 'no-such-game' })
-  return state === undefined ? fail({ kind: 'game-not-begun' }) : done(seat)
+  return state === undefined ? withoutState(file) : done(seat)
 }
 
 /** The same of somebody who wants to change something: a game that stands still is changed by nobody. */
@@ -65,5 +79,9 @@ export const isAtTable = (file: GameFile, account: Reader): boolean =>
 export const isKnownTo = (file: GameFile, account: Reader): boolean =>
   file.visibility !== 'private' || isAtTable(file, account)
 
-export const questionsFor = ({ ruleset, state }: Table, seat: Seat): Question[] =>
-  state === undefined ? [] : ruleset.awaits(state).filter((question) => question.seat === seat)
+/** All that is asked now; nothing before the game has begun. */
+export const questionsAt = ({ ruleset, state }: Pick<Table, 'ruleset' | 'state'>): Question[] =>
+  state === undefined ? [] : ruleset.awaits(state)
+
+export const questionsFor = (table: Pick<Table, 'ruleset' | 'state'>, seat: Seat): Question[] =>
+  questionsAt(table).filter((question) => question.seat === seat)

@@ -10,13 +10,16 @@ import { openFor, type Reader } from './known.ts'
 export interface GameView {
   readonly card: GameCard
   readonly viewer: Viewer
-  /** Null before the game has begun. */
+  /** Null before the game has begun, and of one whose log cannot be read. */
   readonly view: unknown
+  /** What whoever looks may answer now, or has answered and may still change. */
+  readonly answerable: readonly { readonly question: string; readonly kind: string }[]
 }
 
-/** With a revision that is another whenever anything in the view is. */
+/** With a revision and a stamp: they are others whenever anything in the view is. */
 export interface Seen {
   readonly revision: number
+  readonly stamp: string
   readonly as: Eyes
   /** The same object as long as nothing has changed. */
   look(): GameView
@@ -34,8 +37,14 @@ export async function readView(deps: Dependencies, game: GameId, reader: Reader)
   const table = opened.value
   const viewer = viewerFor(table.file, reader)
   const as = viewer === 'public' && isAtTable(table.file, reader) ? 'host' : viewer
-  return done({ revision: table.file.revision, as, look: () => viewOf(table, as, reader, deps.clock()) })
+  const { revision, stamp } = table.file
+  return done({ revision, stamp, as, look: () => viewOf(table, as, reader, deps.clock()) })
 }
+
+const answerableBy = ({ ruleset, state }: Table, viewer: Viewer): GameView['answerable'] =>
+  state === undefined || viewer === 'public'
+    ? []
+    : ruleset.answerable(state, viewer).map(({ id, t }) => ({ question: id, kind: t }))
 
 function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
   const known = views.get(table) ?? new Map<Eyes, GameView>()
@@ -46,6 +55,7 @@ function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
     card: cardOf(file, reader, now),
     viewer,
     view: state === undefined ? null : ruleset.view(state, viewer),
+    answerable: answerableBy(table, viewer),
   }
   known.set(as, view)
   return view

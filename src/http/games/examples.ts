@@ -24,7 +24,7 @@ export const opened = { game, commitment: hash('c') }
 export const givenNonce = { commitment: hash('c'), nonce: 'ada-likes-dice' }
 
 const dueAt = '2027-03-02T18:30:00.000Z'
-const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [] }
+const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [], bank: null }
 export const card = {
   ...{
     id: game,
@@ -41,12 +41,12 @@ export const card = {
     { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },
     { seat: 1, colour: 'orange', account: null, name: null, bot: 'regent', gaveNonce: false, ...keepsUp },
   ],
-  ...{ round: 1, occasion: 'orders/1/0', askedAt: at, dueAt, graced: false, pausedUntil: null },
+  ...{ round: 1, occasion: 'orders/1/0', askedAt: at, ownUntil: null, dueAt, graced: false, pausedUntil: null },
   ...{ waitsFor: [0], seq: 12, head: hash('d'), openedAt: at, startedAt: at, endedAt: null },
 }
-export const view = { card, viewer: 0, view: { questions: [] } }
-
 const [kind, answer] = Object.entries(examples.answers)[0]!
+export const view = { card, viewer: 0, view: { questions: [] }, answerable: [{ question: `${kind}/1/0`, kind }] }
+
 export const answerKind = kind
 export const answerBody = answer
 /** The kinds of all games, for the description. */

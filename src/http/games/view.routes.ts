@@ -15,9 +15,20 @@ export const viewSchema = Type.Object({
   card: cardSchema,
   viewer: Type.Union([Type.Integer(), Type.Literal('public')], { description: 'Your seat, or what all may know.' }),
   view: Type.Unknown({
-    description: 'The position as you may know it, with what is asked of you; null before the game begins.',
+    description:
+      'The position as you may know it, with what is asked of you; null before the game begins, and while its log cannot be read.',
+  }),
+  answerable: Type.Array(Type.Object({ question: Type.String(), kind: Type.String() }), {
+    description:
+      'What you may answer now, or have answered and may still change: the id of each question, and its kind of answer.',
   }),
 })
+
+interface Settings {
+  services: Services
+  /** What shows it: see AppSettings. */
+  build: string
+}
 
 /** A view is written out once, however often it is read. */
 const texts = new WeakMap<GameView, string>()
@@ -27,7 +38,7 @@ function textOf(view: GameView): string {
   return text
 }
 
-export const viewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const viewRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, build }) => {
   app.get(
     '/games/:game',
     operation('readGame', {
@@ -47,7 +58,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     async (request, reply) => {
       const seen = await readView(services.deps, request.params.game, readerOf(request))
       if (!seen.ok) return told(reply, seen)
-      const tag = tagOf(seen.value)
+      const tag = tagOf(seen.value, build)
       reply.header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').serializer(String).send(textOf(seen.value.look()))

@@ -7,7 +7,6 @@ import { sendDueLetters, type Trouble } from '../../../src/games/letters/send.ts
 import { appendTo } from '../../../src/games/log/append.ts'
 import { done } from '../../../src/games/model/failure.ts'
 import type { Notice } from '../../../src/games/notices/notices.ts'
-import { nextTime } from '../../../src/games/notices/when.ts'
 import { openClient } from '../../../src/store/accounts/client.ts'
 import { erasePerson } from '../../../src/store/accounts/erase.ts'
 import { readXml } from '../../picture/xml.ts'
@@ -322,17 +321,4 @@ describe('A server that takes letters', () => {
     await trySending()
     expect(header(arrivedFor(person)[0]!, 'message-id')).toBe(`<${claimed!.mail}@example.org>`)
   })
-})
-
-describe('The next time it is an hour somewhere', () => {
-  it.each([
-    ['UTC', 8, '2027-03-01T07:59:59Z', '2027-03-01T08:00:00Z'],
-    ['UTC', 8, '2027-03-01T08:00:00Z', '2027-03-02T08:00:00Z'],
-    ['Asia/Kathmandu', 0, '2027-03-01T12:00:00Z', '2027-03-01T18:15:00Z'],
-    ['Europe/Berlin', 8, '2027-03-27T12:00:00Z', '2027-03-28T06:00:00Z'], // summer begins
-    ['Europe/Berlin', 2, '2027-03-27T12:00:00Z', '2027-03-29T00:00:00Z'], // a night without that hour
-    ['America/New_York', 23, '2027-11-07T12:00:00Z', '2027-11-08T04:00:00Z'],
-  ])('%s, %i, after %s: %s', (zone, hour, after, expected) =>
-    expect(nextTime(hour, zone, new Date(after)).toISOString()).toBe(new Date(expected).toISOString()),
-  )
 })
