@@ -78,13 +78,13 @@ const alwaysPossible = (
 ]
 
 const REFUSED: readonly Problem[] = [
-  [400, 'not-understood', 'Six orders are needed.'] as const,
+  [400, 'not-understood', 'Your answer has another form.'] as const,
   [409, 'not-asked', 'You are not asked for this now.'] as const,
   [422, 'not-allowed', 'There is no such choice.'] as const,
 ].map(([status, code, detail]) => ({
   type: '/problems/refused',
   title: 'The rules refuse this.',
-  ...{ status, detail, code, rule: 'X-3.1', pointer: '/orders', ...(status === 409 && { questions: [] }) },
+  ...{ status, detail, code, rule: 'R-3.1', pointer: '/choice', ...(status === 409 && { questions: [] }) },
 }))
 
 /** By status, with an example of each. */

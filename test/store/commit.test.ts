@@ -184,7 +184,8 @@ describe('A database that lost its last commits', () => {
     expect(file.revision).toBe((await here.store.state(game))!.revision) // the number is the same, the game is not
     expectDone(await say(here, game, accounts[2]!, orders(1)))
     const faults: unknown[] = []
-    await checkGames({ ...here.store, ids: async (after) => (after ? [] : [game]) }, (fault) => faults.push(fault))
+    const store = { ...here.store, ids: async (after: string | null) => (after ? [] : [game]) }
+    await checkGames({ ...here, store }, (fault) => faults.push(fault))
     expect(faults).toEqual([])
     expect((await here.store.read(game))!.file.waitsFor).toEqual([0])
   })

@@ -5,10 +5,12 @@ import { firstWish, openingOf } from '../../web/lobby/wish.ts'
 
 const paces = PRESETS.map((pace) => ({ pace, ...PACES[pace], usual: pace === 'daily' }))
 const usual = { ...firstWish({ players: 4 }), title: 'Evening', timeZone: 'Europe/Berlin' }
-const agreed = (wish: typeof usual) => agree(openingOf(wish, 'any', paces, 4).agreement!)
+const rules = { ruleset: 'any', paces, standIn: 'clerk' }
+const standIns = { names: ['clerk'], usual: 'clerk' }
+const agreed = (wish: typeof usual) => agree(openingOf(wish, rules, 4).agreement!, standIns)
 
 it.each(PRESETS)('agrees on the pace %s as it is meant', (pace) => {
-  expect(agreed({ ...usual, pace })).toEqual(agree({ pace, talk: 'private' }))
+  expect(agreed({ ...usual, pace })).toEqual(agree({ pace, talk: 'private' }, standIns))
 })
 
 it.each(PRESETS.filter((pace) => pace !== 'none'))('keeps the times of %s with a fixed hour', (pace) => {
@@ -28,5 +30,10 @@ it('forgets the hour where no time runs', () => {
 })
 
 it('leaves a seat to whoever opens the game', () => {
-  expect(openingOf({ ...usual, bots: 9 }, 'any', paces, 4).bots).toHaveLength(3)
+  expect(openingOf({ ...usual, bots: 9 }, rules, 4).bots).toEqual(['clerk', 'clerk', 'clerk'])
+})
+
+it('has the game’s own bot stand in for those who are away, or nobody', () => {
+  expect(agreed(usual)).toMatchObject({ value: { absence: { standIn: 'clerk' } } })
+  expect(agreed({ ...usual, standIn: 'silence' })).toMatchObject({ value: { absence: { standIn: 'silence' } } })
 })

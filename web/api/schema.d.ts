@@ -1462,8 +1462,7 @@ export interface operations {
                                 };
                                 absence: {
                                     grace: string | null;
-                                    /** @enum {string} */
-                                    standIn: "regent" | "silence";
+                                    standIn: string;
                                     substituteAfter: number | null;
                                 };
                                 extensions: {
@@ -1539,8 +1538,7 @@ export interface operations {
                         };
                         absence?: {
                             grace?: string | null;
-                            /** @enum {string} */
-                            standIn?: "regent" | "silence";
+                            standIn?: string;
                             substituteAfter?: number | null;
                         };
                         extensions?: {
@@ -1717,8 +1715,7 @@ export interface operations {
                                 };
                                 absence: {
                                     grace: string | null;
-                                    /** @enum {string} */
-                                    standIn: "regent" | "silence";
+                                    standIn: string;
                                     substituteAfter: number | null;
                                 };
                                 extensions: {
@@ -2424,8 +2421,7 @@ export interface operations {
                             };
                             absence: {
                                 grace: string | null;
-                                /** @enum {string} */
-                                standIn: "regent" | "silence";
+                                standIn: string;
                                 substituteAfter: number | null;
                             };
                             extensions: {
@@ -2895,6 +2891,7 @@ export interface operations {
                         facts: unknown;
                         examples: unknown;
                         bots: string[];
+                        standIn: string;
                         paces: {
                             /** @enum {string} */
                             pace: "none" | "live" | "daily" | "three-days" | "weekly";

@@ -17,11 +17,13 @@ export interface Wish {
   readonly timeZone: string
   readonly visibility: 'public' | 'unlisted' | 'private'
   readonly bots: number
-  readonly bot: string
+  /** Its name; null for the one the game has for this. */
+  readonly bot: string | null
   readonly talk: 'none' | 'table' | 'private'
   /** A duration, `usual`, or `none`. */
   readonly grace: string
-  readonly standIn: 'regent' | 'silence'
+  /** The bot that the game has for this, or nobody. */
+  readonly standIn: 'bot' | 'silence'
   /** Null for never. */
   readonly substituteAfter: number | null
   readonly extensions: number
@@ -31,12 +33,16 @@ export interface Wish {
 
 export const firstWish = (options: unknown): Wish => ({
   ...{ title: '', options, pace: 'daily', hour: null, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-  ...{ visibility: 'unlisted', bots: 0, bot: 'regent', talk: 'private' },
-  ...{ grace: USUAL, standIn: 'regent', substituteAfter: 2, extensions: 2, extension: USUAL },
+  ...{ visibility: 'unlisted', bots: 0, bot: null, talk: 'private' },
+  ...{ grace: USUAL, standIn: 'bot', substituteAfter: 2, extensions: 2, extension: USUAL },
 })
 
 /** What the server is asked to open. */
-export function openingOf(wish: Wish, ruleset: string, paces: Rules['paces'], seats: number): Opening {
+export function openingOf(
+  wish: Wish,
+  { ruleset, paces, standIn }: Pick<Rules, 'ruleset' | 'paces' | 'standIn'>,
+  seats: number,
+): Opening {
   const preset = paces.find(({ pace }) => pace === wish.pace)
   const isFixed = wish.hour !== null && preset !== undefined && preset.orders !== null
   const grace = wish.grace === USUAL ? preset?.grace : wish.grace === 'none' ? null : wish.grace
@@ -50,11 +56,11 @@ export function openingOf(wish: Wish, ruleset: string, paces: Rules['paces'], se
         : wish.pace,
       absence: {
         ...(grace !== undefined && { grace }),
-        ...{ standIn: wish.standIn, substituteAfter: wish.substituteAfter },
+        ...{ standIn: wish.standIn === 'bot' ? standIn : wish.standIn, substituteAfter: wish.substituteAfter },
       },
       extensions: { each: wish.extensions, ...(by !== undefined && { by }) },
       talk: wish.talk,
     },
-    bots: Array.from({ length: Math.min(wish.bots, seats - 1) }, () => wish.bot),
+    bots: Array.from({ length: Math.min(wish.bots, seats - 1) }, () => wish.bot ?? standIn),
   }
 }

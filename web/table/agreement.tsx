@@ -11,7 +11,7 @@ export function Agreement({ card: { agreement, visibility } }: { readonly card: 
   const hour = pace.hour !== undefined && pace.timeZone ? words.hour(`${pace.hour}:00`, pace.timeZone) : ''
   const ladder = [
     pace.orders === null ? '' : absence.grace ? words.grace(span(absence.grace)) : words.noGrace,
-    words.standIn[absence.standIn],
+    words.standIn[absence.standIn === 'silence' ? 'silence' : 'bot'],
     absence.substituteAfter === null ? words.noSubstitute : words.substitute(absence.substituteAfter),
   ]
   return (

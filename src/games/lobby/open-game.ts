@@ -1,9 +1,7 @@
 // Opening a game: what is agreed, and the server's part of all chance. Its commitment is shown from now on, before anybody has
 // given theirs, the host among them.
-import { botFor } from '../../bots/bots.ts'
 import { canonical } from '../../rules/canonical.ts'
 import { commitment, digest } from '../../rules/fairness.ts'
-import { gameNamed } from '../../rules/games.ts'
 import { isFitLine } from '../../text/fit-line.ts'
 import { beginChain, NEWEST_FORM } from '../log/chain.ts'
 import type { Dependencies } from '../log/dependencies.ts'
@@ -14,6 +12,7 @@ import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { NO_PART } from '../model/seats.ts'
+import { standInsOf } from '../ports/catalogue.ts'
 import type { RequestKey } from '../ports/store.ts'
 
 export interface Opening {
@@ -48,18 +47,18 @@ export async function openGame(deps: Dependencies, opening: Opening): Promise<Ou
   return done({ game: file.id, commitment: commitment(file.secret) })
 }
 
-function fileFor({ clock, random }: Dependencies, opening: Opening): Outcome<GameFile> {
+function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): Outcome<GameFile> {
   const { host, visibility, colour = COLOURS[0] } = opening
   const title = opening.title.trim()
-  const ruleset = gameNamed(opening.ruleset)?.standard
+  const ruleset = catalogue.standard(opening.ruleset)
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
   if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
-  const agreement = agree(opening.agreement ?? {})
+  const agreement = agree(opening.agreement ?? {}, standInsOf(catalogue, ruleset))
   if (!agreement.ok) return agreement
   const bots = opening.bots ?? []
-  const unknown = bots.find((bot) => !botFor(bot, ruleset))
+  const unknown = bots.find((bot) => !catalogue.bot(ruleset, bot))
   if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown })
   const { players } = options.value as { players: number }
   if (bots.length >= players) return fail({ kind: 'too-many-bots' })

@@ -13,7 +13,10 @@ export async function load(deps: Dependencies, game: GameId): Promise<Table | un
 const isSame = ({ file }: Table, kept: Awaited<ReturnType<Dependencies['store']['state']>>): boolean =>
   kept?.revision === file.revision && kept.stamp === file.stamp
 
-async function readAgain({ store, cache }: Dependencies, game: GameId): Promise<Table | undefined> {
+async function readAgain({ store, cache, catalogue }: Dependencies, game: GameId): Promise<Table | undefined> {
   const opened = await store.read(game)
-  return opened && cache.keep(openTable(opened))
+  if (!opened) return undefined
+  const ruleset = catalogue.rulesOf(opened.file)
+  if (!ruleset) throw new Error(`game ${game}: this server does not have its rules`)
+  return cache.keep(openTable(opened, ruleset))
 }

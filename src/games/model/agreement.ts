@@ -19,8 +19,8 @@ export interface Pace {
 export interface Absence {
   /** The one automatic extension; null for none. */
   readonly grace: string | null
-  /** Who plays for them: the built-in player, or nobody (what silence means by the rules). */
-  readonly standIn: 'regent' | 'silence'
+  /** Who plays for them: one of the game's bots, by its name, or `SILENCE`. */
+  readonly standIn: string
   /** After so many rounds in a row the seat is offered to a substitute; null for never. */
   readonly substituteAfter: number | null
 }
@@ -39,6 +39,15 @@ export interface AgreementWish {
   readonly absence?: Partial<Absence>
   readonly extensions?: Partial<Agreement['extensions']>
   readonly talk?: Agreement['talk']
+}
+
+/** Nobody plays for them: what it means to say nothing is up to the rules. */
+export const SILENCE = 'silence'
+
+/** The bots of the game that is agreed on, and which of them stands in where nothing is said. */
+export interface StandIns {
+  readonly names: readonly string[]
+  readonly usual: string
 }
 
 export const PRESETS = ['none', 'live', 'daily', 'three-days', 'weekly'] as const
@@ -65,13 +74,13 @@ export const USUAL_PACE: PresetName = 'none'
 const SHORTEST = milliseconds('PT1M')!
 const LONGEST = milliseconds('P60D')!
 
-export function agree(wish: AgreementWish): Outcome<Agreement> {
+export function agree(wish: AgreementWish, standIns: StandIns): Outcome<Agreement> {
   const { pace: wished = USUAL_PACE, talk = 'private' } = wish
   const preset = PACES[typeof wished === 'string' ? wished : 'daily']
   const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : spelled(wished)
   const absence: Absence = {
     grace: pace.orders === null ? null : preset.grace,
-    standIn: 'regent',
+    standIn: standIns.usual,
     substituteAfter: 2,
     ...wish.absence,
   }
@@ -81,7 +90,8 @@ export function agree(wish: AgreementWish): Outcome<Agreement> {
     wrongDuration('/pace/decisions', pace.decisions) ??
     wrongHour(pace) ??
     wrongDuration('/absence/grace', absence.grace) ??
-    wrongDuration('/extensions/by', extensions.by)
+    wrongDuration('/extensions/by', extensions.by) ??
+    wrongStandIn(absence, standIns)
   return wrong ? fail({ kind: 'bad-field', ...wrong }) : done({ pace, absence, extensions, talk })
 }
 
@@ -99,6 +109,11 @@ function wrongDuration(at: string, duration: string | null): Wrong | undefined {
   if (time !== undefined && time >= SHORTEST && time <= LONGEST) return undefined
   return { at, message: 'It is an ISO 8601 duration from one minute to sixty days, such as P3D or PT12H.' }
 }
+
+const wrongStandIn = ({ standIn }: Absence, { names }: StandIns): Wrong | undefined =>
+  standIn === SILENCE || names.includes(standIn)
+    ? undefined
+    : { at: '/absence/standIn', message: `It is one of ${[...names, SILENCE].join(', ')}.` }
 
 function wrongHour({ orders, hour, timeZone }: Pace): Wrong | undefined {
   if ((hour === undefined) !== (timeZone === undefined))

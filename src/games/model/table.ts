@@ -1,5 +1,4 @@
 // A game opened for playing: its file, its rules, and the state its log leads to.
-import { gameNamed } from '../../rules/games.ts'
 import type { Question, Ruleset, Seat, Viewer } from '../../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameFile, OpenedGame } from './game.ts'
@@ -15,16 +14,8 @@ export interface Table {
   readonly said: Readonly<Record<Seat, number>>
 }
 
-/** The rules a game began with; undefined when this server does not have them. */
-export function rulesetOf(name: string, version: number): Ruleset | undefined {
-  const ruleset = gameNamed(name)?.standard
-  return ruleset?.version === version ? ruleset : undefined
-}
-
-export function openTable({ file, snapshot, pages, said }: OpenedGame): Table {
-  const ruleset = rulesetOf(file.ruleset, file.version)
-  if (!ruleset)
-    throw new Error(`game ${file.id} is of ${file.ruleset} ${file.version}, which this server does not have`)
+/** With the rules it began with. */
+export function openTable({ file, snapshot, pages, said }: OpenedGame, ruleset: Ruleset): Table {
   const events = pages.flatMap((page) => page.events)
   const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
   return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0, said }

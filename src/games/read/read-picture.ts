@@ -1,5 +1,4 @@
 // The board as a picture: as somebody may know it, now, after any event of the past, or at the end of a round.
-import { pictureFor } from '../../picture/pictures.ts'
 import type { Asker } from '../../picture/png/drawn.ts'
 import { NoTurn } from '../../picture/png/in-turn.ts'
 import type { PngSize } from '../../picture/png.ts'
@@ -33,7 +32,7 @@ export async function readPicture(deps: Dependencies, wish: PictureWish): Promis
   if (!opened.ok) return opened
   const { drawn } = deps
   const { file, ruleset } = opened.value
-  const draw = pictureFor(ruleset)
+  const draw = deps.catalogue.picture(ruleset)
   if (!draw) return fail({ kind: 'no-picture' })
   const viewer = viewerFor(file, wish.reader)
   const { locale } = wish

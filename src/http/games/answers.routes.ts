@@ -8,14 +8,16 @@ import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
+import { examplesOf } from './own-examples.ts'
 import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './schemas.ts'
 import { ifMatchHeader, revisionIn } from './tag.ts'
 import { told } from './tell.ts'
 
-const kindParams = Type.Object({
-  ...gameParams.properties,
-  kind: Type.String({ maxLength: 40, description: `Such as ${example.answerKinds.join(', ')}.` }),
-})
+const kindParams = (kinds: readonly string[]) =>
+  Type.Object({
+    ...gameParams.properties,
+    kind: Type.String({ maxLength: 40, description: `Such as ${kinds.join(', ')}.` }),
+  })
 
 const receiptSchema = Type.Object({
   seat: Type.Integer(),
@@ -52,6 +54,8 @@ const TO_MOVE = [
 
 export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services
+  const own = examplesOf(deps.catalogue)
+  const ofKind = kindParams(Object.keys(own.answers))
 
   app.get(
     '/games/:game/answers',
@@ -62,7 +66,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         200: {
           description: 'Each as it would be sent again.',
           schema: Type.Record(Type.String(), Type.Unknown()),
-          example: { [example.answerKind]: example.answerBody },
+          example: Object.fromEntries(Object.entries(own.answers).slice(0, 1)),
         },
       },
       fails: ['no-such-game', 'not-at-the-table', 'game-not-begun'],
@@ -75,14 +79,14 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     operation('giveAnswer', {
       summary: 'Say what you have to say: orders, instructions, a decision. The last one counts',
       description: 'What is asked of you, with every legal option, is in your view.',
-      params: kindParams,
+      params: ofKind,
       headers: ifMatchHeader,
       body: Type.Object(
         {},
         {
           additionalProperties: true,
           description: 'The fields of this kind of answer, without its kind.',
-          examples: Object.values(example.answersByKind),
+          examples: Object.values(own.answers),
         },
       ),
       answers: { 200: receipt },
@@ -100,7 +104,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     '/games/:game/answers/:kind',
     operation('withdrawAnswer', {
       summary: 'Take an answer back, while that is allowed',
-      params: kindParams,
+      params: ofKind,
       headers: ifMatchHeader,
       body: null,
       answers: { 200: receipt },
@@ -118,7 +122,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     operation('previewDraft', {
       summary: 'What a draft, and guesses for others, would lead to from what you may know; nothing is stored',
       params: gameParams,
-      body: Type.Object({}, { additionalProperties: true, examples: [example.draft] }),
+      body: Type.Object({}, { additionalProperties: true, examples: [own.draft] }),
       answers: {
         200: {
           description: 'What would happen as things stand: event by event, and in the language of Accept-Language.',

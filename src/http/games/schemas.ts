@@ -32,7 +32,10 @@ const paceFields = {
   hour: Type.Optional(Type.Integer({ minimum: 0, maximum: 23, description: 'Deadlines move to the next such hour,' })),
   timeZone: Type.Optional(Type.String({ description: 'in this time zone.' })),
 }
-const standIn = oneOf(['regent', 'silence'], { description: 'Who plays for somebody who stays away.' })
+const standIn = Type.String({
+  maxLength: 40,
+  description: 'Who plays for somebody who stays away: a bot of the game, or `silence` for nobody.',
+})
 const substituteAfter = orNull(Type.Integer({ minimum: 1, maximum: 12 }))
 const each = Type.Integer({ minimum: 0, maximum: 10, description: 'How often a player may ask for more time,' })
 const by = Type.String({ description: 'and how much of it, ISO 8601.' })

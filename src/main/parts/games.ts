@@ -6,6 +6,7 @@ import { GameCache } from '../../games/log/cache.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
 import { Line } from '../../games/log/line.ts'
 import { Turns } from '../../games/log/turns.ts'
+import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports/outbox.ts'
 import { Drawn } from '../../picture/png/drawn.ts'
@@ -20,6 +21,7 @@ import { tallyIn } from '../../store/database/tally.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
+import { standardCatalogue } from './catalogue.ts'
 import { randomHex } from './random.ts'
 
 export interface GameParts {
@@ -41,7 +43,11 @@ const GATHER_MS = 10_000
  */
 const OPTIONS = '-c random_page_cost=1.1'
 
-export async function openGameParts(url: string, undo: Undo): Promise<GameParts> {
+export async function openGameParts(
+  url: string,
+  undo: Undo,
+  catalogue: Catalogue = standardCatalogue,
+): Promise<GameParts> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: OPTIONS })
   pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
   undo(() => pool.end())
@@ -53,6 +59,7 @@ export async function openGameParts(url: string, undo: Undo): Promise<GameParts>
     standings: standingStore(pool),
     tally: tallyIn(pool),
     deps: {
+      catalogue,
       pubsub,
       store: gameStore(pool),
       invitations: invitationStore(pool),

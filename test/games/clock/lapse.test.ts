@@ -162,7 +162,7 @@ describe('The ladder of absence', () => {
     await timeOut(game)
     const opened = (await load(deps, game))!
     const [question] = ruleset.awaits(opened.state).filter(({ seat }) => seat === 1)
-    const regent = answerOfBot(opened, question!, 'regent')
+    const regent = answerOfBot(deps.catalogue, opened, question!, 'regent')
     await timeOut(game)
     expect(await fileOf(game)).toMatchObject({ waitsFor: [], timing: { dueAt: null, occasion: null } })
     const played = (await deps.store.pages(game)).slice(-2)
@@ -466,7 +466,7 @@ describe('A vacation', () => {
 describe('After all of this', () => {
   it('every log is whole, and what is remembered is what is kept', async () => {
     const faults: unknown[] = []
-    expect(await checkGames(deps.store, (fault) => faults.push(fault))).toBeGreaterThan(20)
+    expect(await checkGames(deps, (fault) => faults.push(fault))).toBeGreaterThan(20)
     expect(faults).toEqual([])
     for (const game of await deps.store.ids(null, 1000)) {
       const remembered = deps.cache.get(game)

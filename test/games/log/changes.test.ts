@@ -1,10 +1,11 @@
 // Changing one's mind without end: there is one, nobody is stuck at it, and reading what was said is work in proportion to it.
+
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { extendChain } from '../../../src/games/log/chain.ts'
 import { MOST_CHANGES } from '../../../src/games/log/changes.ts'
+import { load } from '../../../src/games/log/load.ts'
 import type { Page } from '../../../src/games/model/game.ts'
-import { openTable } from '../../../src/games/model/table.ts'
 import { withdrawAnswer } from '../../../src/games/play/answer-question.ts'
 import { MOST_EVENTS, readHistory, type ToldEvent } from '../../../src/games/read/read-history.ts'
 import { MOST_PAGES, readLog } from '../../../src/games/read/read-log.ts'
@@ -124,7 +125,7 @@ describe('A log of ten thousand pages', () => {
     expect(Math.max(...asked)).toBe(1000)
     expect(pages.every(({ after }, i) => i === 0 || after > pages[i - 1]!.after)).toBe(true)
 
-    const table = openTable((await deps.store.read(game))!)
+    const table = (await load(deps, game))!
     const events = pages.reduce((sum, page) => sum + page.events.length, 0)
     for (const viewer of [0, 1, 'public'] as const) {
       const { calls, rules } = counting(ruleset)

@@ -22,7 +22,7 @@ interface Table extends Listener {
 
 const rules: Rules = {
   ...{ ruleset: xidit.name, version: xidit.version, seats: xidit.seats },
-  ...{ facts: xidit.facts, examples: xidit.examples, bots: ['regent'], paces: [] },
+  ...{ facts: xidit.facts, examples: xidit.examples, bots: ['regent'], standIn: 'regent', paces: [] },
 }
 
 export function localPlay({ game, draft, keepDraft, take, objection, ...table }: Table): Play {
