@@ -57,7 +57,7 @@ describe('The embedded database', () => {
 
   it('stops when its process is killed, and the next start recovers by itself', async () => {
     const home = join(folder, 'killed')
-    const script = `const { startEmbedded } = await import(${JSON.stringify(new URL('../../dist/store/embedded.js', import.meta.url).href)})
+    const script = `const { startEmbedded } = await import(${JSON.stringify(new URL('../../dist/store/embedded/server.js', import.meta.url).href)})
       const { url } = await startEmbedded(${JSON.stringify(home)}, () => {}); console.log(url); setInterval(() => {}, 1000)`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
