@@ -56,8 +56,10 @@ const RULES_PACKAGE = '@noble/hashes'
 const PNG = '^src/picture/png(/|\\.ts$)'
 
 /** Where games are named: the lists of them, and what is one game's own. */
-const GAMES = ['^src/rules/(known-)?games\\.ts$', '^src/bots/bots\\.ts$', '^src/picture/pictures\\.ts$']
-  .concat(['^src/(rules|bots)/[^/]+/', '^src/picture/(?!png/)[^/]+/'])
+const GAMES = ['^src/rules/(known-)?games\\.ts$', '^src/bots/bots\\.ts$', '^src/picture/pictures\\.ts$'].concat([
+  '^src/(rules|bots)/[^/]+/',
+  '^src/picture/(?!png/)[^/]+/',
+])
 
 const room = (name) => (name === 'web' ? '^web/' : `^src/${name}/`)
 const place = (name) => (name.endsWith('/ports') ? `^src/${name}(/|\\.ts$)` : room(name))

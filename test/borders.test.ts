@@ -71,68 +71,89 @@ const BREACHES: [file: string, imported: string, breaches: Record<string, string
     '../kingdom-defenders/state.ts',
     { 'games-apart': 'src/rules/kingdom-defenders/state.ts' },
   ],
-  ['src/bots/host.ts', '../games/join.ts', { 'bots-borders': 'src/games/join.ts' }],
-  ['src/bots/queue.ts', 'bullmq', { 'jobs-owns-its-deps': 'node_modules/bullmq/index.js' }],
+  ['src/bots/host.ts', '../games/lobby/join.ts', { 'bots-borders': 'src/games/lobby/join.ts' }],
+  ['src/bots/queue.ts', 'bullmq', { 'jobs-owns-its-tools': 'node_modules/bullmq/index.js' }],
   ['src/picture/bot.ts', '../bots/bot.ts', { 'picture-borders': 'src/bots/bot.ts' }],
   ['src/picture/sign.ts', './png.ts', { 'pictures-for-browsers': 'src/picture/png.ts' }],
   ['src/picture/sheet.ts', 'node:fs', { 'pictures-without-node': 'fs' }],
   ['web/sheet.ts', '../src/picture/png.ts', { 'pictures-for-browsers': 'src/picture/png.ts' }],
-  ['src/http/png.ts', '@resvg/resvg-js', { 'picture-owns-its-deps': 'node_modules/@resvg/resvg-js/index.js' }],
-  ['src/games/wire.ts', '../main/compose.ts', { 'games-borders': 'src/main/compose.ts' }],
-  ['src/games/sql.ts', 'pg', { 'store-owns-its-deps': 'node_modules/pg/index.js' }],
-  ['src/games/prisma.ts', '../generated/prisma/client.ts', { 'games-borders': 'src/generated/prisma/client.ts' }],
-  ['src/games/fixture.ts', '../../test/fixture.ts', { 'games-borders': 'test/fixture.ts' }],
-  ['src/accounts/seat.ts', '../games/join.ts', { 'accounts-borders': 'src/games/join.ts' }],
-  ['src/store/join.ts', '../games/join.ts', { 'store-borders': 'src/games/join.ts' }],
-  ['src/jobs/prisma.ts', '@prisma/client', { 'store-owns-its-deps': 'node_modules/@prisma/client/index.js' }],
-  ['src/store/app.ts', '../http/app.ts', { 'store-borders': 'src/http/app.ts' }],
-  ['src/jobs/log.ts', '../store/log.ts', { 'jobs-borders': 'src/store/log.ts' }],
-  ['src/mail/join.ts', '../games/join.ts', { 'mail-borders': 'src/games/join.ts' }],
-  ['src/mail/reply.ts', 'fastify', { 'http-owns-its-deps': 'node_modules/fastify/index.js' }],
-  ['src/http/log.ts', '../store/log.ts', { 'http-borders': 'src/store/log.ts' }],
+  ['src/http/png.ts', '@resvg/resvg-js', { 'picture-owns-its-tools': 'node_modules/@resvg/resvg-js/index.js' }],
+  ['src/games/play/wire.ts', '../../main/compose.ts', { 'games-borders': 'src/main/compose.ts' }],
+  ['src/games/play/sql.ts', 'pg', { 'store-owns-its-tools': 'node_modules/pg/index.js' }],
+  [
+    'src/games/play/prisma.ts',
+    '../../generated/prisma/client.ts',
+    { 'games-borders': 'src/generated/prisma/client.ts' },
+  ],
+  ['src/games/play/fixture.ts', '../../../test/fixture.ts', { 'games-borders': 'test/fixture.ts' }],
+  ['src/accounts/seat.ts', '../games/lobby/join.ts', { 'accounts-borders': 'src/games/lobby/join.ts' }],
+  ['src/store/games/join.ts', '../../games/lobby/join.ts', { 'store-borders': 'src/games/lobby/join.ts' }],
+  ['src/jobs/prisma.ts', '@prisma/client', { 'store-owns-its-tools': 'node_modules/@prisma/client/index.js' }],
+  ['src/store/games/app.ts', '../../http/app.ts', { 'store-borders': 'src/http/app.ts' }],
+  ['src/jobs/log.ts', '../store/database/log.ts', { 'jobs-borders': 'src/store/database/log.ts' }],
+  ['src/mail/join.ts', '../games/lobby/join.ts', { 'mail-borders': 'src/games/lobby/join.ts' }],
+  ['src/mail/reply.ts', 'fastify', { 'http-owns-its-tools': 'node_modules/fastify/index.js' }],
+  ['src/http/log.ts', '../store/database/log.ts', { 'http-borders': 'src/store/database/log.ts' }],
   ['src/http/rules.ts', '../rules/ruleset.ts', { 'http-borders': 'src/rules/ruleset.ts' }],
-  ['src/http/post.ts', 'nodemailer', { 'mail-owns-its-deps': 'node_modules/nodemailer/index.js' }],
-  ['src/http/cache.ts', 'ioredis', { 'jobs-owns-its-deps': 'ioredis', 'no-unresolvable': 'ioredis' }],
+  ['src/http/post.ts', 'nodemailer', { 'mail-owns-its-tools': 'node_modules/nodemailer/index.js' }],
+  ['src/http/cache.ts', 'ioredis', { 'jobs-owns-its-tools': 'ioredis', 'no-unresolvable': 'ioredis' }],
   ['src/http/typo.ts', './no-such-file.ts', { 'no-unresolvable': './no-such-file.ts' }],
   ['src/attic/box.ts', 'node:fs', { 'known-rooms': 'fs' }],
-  ['src/loose.ts', './games/join.ts', { 'known-rooms': 'src/games/join.ts' }],
-  ['web/app.ts', '../src/games/join.ts', { 'web-borders': 'src/games/join.ts' }],
-  ['src/games/ring-a.ts', './ring-b.ts', { 'no-cycles': 'src/games/ring-b.ts' }],
+  ['src/loose.ts', './games/lobby/join.ts', { 'known-rooms': 'src/games/lobby/join.ts' }],
+  ['web/app.ts', '../src/games/lobby/join.ts', { 'web-borders': 'src/games/lobby/join.ts' }],
+  ['src/games/play/ring-a.ts', './ring-b.ts', { 'no-cycles': 'src/games/play/ring-b.ts' }],
+  // The rooms of a house, too, and a file in none of them.
+  ['src/games/log/hall.ts', '../lobby/join.ts', { 'games-log-borders': 'src/games/lobby/join.ts' }],
+  ['src/store/database/hall.ts', '../games/row.ts', { 'store-database-borders': 'src/store/games/row.ts' }],
+  ['src/games/loose.ts', 'node:fs', { 'games-known-rooms': 'fs' }],
+  ['src/store/loose.ts', 'node:fs', { 'store-known-rooms': 'fs' }],
+  // Which games there are is for main to know.
+  ['src/games/play/list.ts', '../../rules/games.ts', { 'games-injected': 'src/rules/games.ts' }],
+  ['src/games/play/bots.ts', '../../bots/bots.ts', { 'games-injected': 'src/bots/bots.ts' }],
+  ['src/games/play/boards.ts', '../../picture/pictures.ts', { 'games-injected': 'src/picture/pictures.ts' }],
+  [
+    'src/store/games/state.ts',
+    '../../rules/kingdom-defenders/state.ts',
+    { 'games-injected': 'src/rules/kingdom-defenders/state.ts' },
+  ],
 ]
 
 /** A file and what it may import. */
 const ALLOWED: [file: string, imported: string][] = [
-  ['src/games/ring-b.ts', './ring-a.ts'], // the ring is told of once, above
+  ['src/games/play/ring-b.ts', './ring-a.ts'], // the ring is told of once, above
   ['src/rules/hash.ts', '@noble/hashes/sha2.js'],
   ['src/rules/catalogue.ts', './xidit/state.ts'],
   ['src/rules/xidit/state.ts', '../ruleset.ts'],
   ['src/rules/xidit/orders/move.ts', '../state.ts'],
   ['src/bots/regent.ts', '../rules/xidit/state.ts'],
+  ['web/lesson.ts', '../src/rules/xidit/state.ts'],
   ['src/picture/board.ts', '../rules/xidit/state.ts'],
   ['src/picture/png.ts', '@resvg/resvg-js'],
   ['src/picture/png/encode.ts', 'node:zlib'],
-  ['src/games/read-png.ts', '../picture/png.ts'],
-  ['src/games/read.ts', '../rules/ruleset.ts'],
-  ['src/games/regent.ts', '../bots/bot.ts'],
-  ['src/games/letters.ts', '../picture/board.ts'],
-  ['src/games/id.ts', 'node:crypto'],
-  ['src/games/short-id.ts', 'nanoid'],
+  ['src/games/read/read-png.ts', '../../picture/png.ts'],
+  ['src/games/read/read.ts', '../../rules/ruleset.ts'],
+  ['src/games/advance/regent.ts', '../../bots/bot.ts'],
+  ['src/games/letters/letters.ts', '../../picture/board.ts'],
+  ['src/games/model/id.ts', 'node:crypto'],
+  ['src/games/model/short-id.ts', 'nanoid'],
   ['src/accounts/sign-in.ts', './ports.ts'],
-  ['src/store/games/outbox.ts', '../games/ports.ts'],
-  ['src/store/people.ts', '../accounts/ports.ts'],
-  ['src/store/database/tally.ts', '../http/ports.ts'],
-  ['src/store/upcast.ts', '../rules/ruleset.ts'],
-  ['src/store/client.ts', '../generated/prisma/client.ts'],
-  ['src/store/pool.ts', 'pg'],
-  ['src/jobs/resolve.worker.ts', '../games/join.ts'],
+  ['src/store/games/outbox.ts', '../../games/ports/ports.ts'],
+  ['src/store/accounts/people.ts', '../../accounts/ports.ts'],
+  ['src/store/games/row.ts', '../database/log.ts'],
+  ['src/store/database/tally.ts', '../../http/ports.ts'],
+  ['src/store/games/upcast.ts', '../../rules/ruleset.ts'],
+  ['src/store/accounts/client.ts', '../../generated/prisma/client.ts'],
+  ['src/store/database/pool.ts', 'pg'],
+  ['src/jobs/resolve.worker.ts', '../games/lobby/join.ts'],
   ['src/jobs/connection.ts', 'bullmq'],
   ['src/jobs/tally.ts', '../http/ports.ts'],
   ['src/mail/send.ts', 'nodemailer'],
-  ['src/mail/letter.ts', '../games/ports.ts'],
+  ['src/mail/letter.ts', '../games/ports/ports.ts'],
   ['src/http/app.ts', 'fastify'],
-  ['src/http/join.route.ts', '../games/join.ts'],
+  ['src/http/join.route.ts', '../games/lobby/join.ts'],
   ['src/http/sign-in.route.ts', '../accounts/sign-in.ts'],
-  ['src/main/store.ts', '../store/log.ts'],
+  ['src/main/store.ts', '../store/database/log.ts'],
+  ['src/main/games.ts', '../rules/games.ts'],
   ['src/main/http.ts', 'fastify'],
   ['web/board.ts', '../src/picture/board.ts'],
   ['src/generated/prisma/client.ts', './models.ts'],
@@ -153,8 +174,15 @@ const WAYS: [statement: string, to: string][] = [
 
 /** What stands there to be imported. */
 const GROUND = [
-  ...['rules/ruleset', 'rules/kingdom-defenders/state', 'bots/bot', 'games/join', 'games/ports', 'accounts/ports'],
-  ...['store/log', 'main/compose', 'http/ports'],
+  ...[
+    'rules/ruleset',
+    'rules/kingdom-defenders/state',
+    'bots/bot',
+    'games/lobby/join',
+    'games/ports/ports',
+    'accounts/ports',
+  ],
+  ...['store/database/log', 'main/compose', 'http/ports', 'rules/games', 'bots/bots', 'picture/pictures'],
 ].map((file) => `src/${file}.ts`)
 
 const PACKAGES = [
@@ -209,14 +237,15 @@ describe('The check', () => {
     ))
 
   it('sees a game named where all games are served', () => {
-    write('src/games/open.ts', "export const standard = 'XIDIT'\n")
+    write('src/games/lobby/open.ts', "export const standard = 'XIDIT'\n")
     write('src/http/games/kingdom_defenders.route.ts', 'export {}\n')
     write('src/mail/README.md', 'Letters of Kingdom Defenders.\n')
     write('src/bots/xidit.ts', 'export {}\n')
     expect(gamesNamed(root).sort()).toEqual([
-      'src/games/open.ts: xidit',
+      'src/games/lobby/open.ts: xidit',
       'src/http/games/kingdom_defenders.route.ts: kingdom-defenders',
       'src/mail/README.md: kingdom-defenders',
+      'src/store/games/state.ts: kingdom-defenders',
     ])
   })
 })

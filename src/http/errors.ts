@@ -1,5 +1,6 @@
 // What becomes of an exception: somebody's mistake is told to them, ours is logged and hurts one request.
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { MissingRules } from '../games/model/missing-rules.ts'
 import { problem, sendProblem } from './problem.ts'
 
 type Thrown = Error & { statusCode?: number; validation?: { instancePath: string }[] }
@@ -19,6 +20,10 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500
     if (wrong)
       return sendProblem(reply, problem('not-understood', { detail: error.message, pointer: wrong.instancePath }))
+    if (error instanceof MissingRules) {
+      request.log.warn({ err: error }, 'no such rules here')
+      return sendProblem(reply, problem('rules-missing', { detail: error.detail }))
+    }
     if (status === 413) return sendProblem(reply, problem('too-large'))
     if (status === 415) return sendProblem(reply, problem('not-json'))
     if (status < 500) return sendProblem(reply, problem('not-understood', { detail: error.message }))

@@ -49,7 +49,7 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
     ...(body && { body }),
     response: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchema(answer)])),
-      ...problemsOf([...alwaysPossible(access, hasInput, body !== undefined), ...fails]),
+      ...problemsOf([...alwaysPossible(access, hasInput, body !== undefined), ...ofGames(params), ...fails]),
     },
   }
   return { config: { access, operation: id }, schema: schema as unknown as Incoming<P> }
@@ -76,6 +76,10 @@ const alwaysPossible = (
   ...(wholeLog ? (['too-busy'] as const) : []),
   'our-mistake',
 ]
+
+/** Whatever is done with a game needs its rules. */
+const ofGames = (params: TSchema | undefined): ProblemName[] =>
+  Object.hasOwn((params as { properties?: object } | undefined)?.properties ?? {}, 'game') ? ['rules-missing'] : []
 
 const REFUSED: readonly Problem[] = [
   [400, 'not-understood', 'Your answer has another form.'] as const,

@@ -19,7 +19,7 @@ const answerIn = async (game: string): Promise<Commit> => {
   const { file } = (await deps.store.read(game))!
   const at = new Date()
   const head = 'cd'.repeat(32)
-  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt: 'ab', head }
+  const page = { after: file.seq, at, events: [{ t: 'something' }], schema: 3, by: 0, salt: 'ab', head }
   const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
   return { from: file, to: { ...file, ...moved }, at, page, seats: [], tasks: [], letters: [] }
 }
@@ -36,7 +36,7 @@ describe('Commits at the same moment', () => {
     for (const game of games) {
       const { file, pages } = (await deps.store.read(game))!
       expect(file.seq).toBe(pages.at(-1)!.after + 1)
-      expect(pages.at(-1)).toMatchObject({ by: 0, salt: 'ab', events: [{ t: 'something' }] })
+      expect(pages.at(-1)).toMatchObject({ by: 0, salt: 'ab', schema: 3, events: [{ t: 'something' }] })
     }
   })
 
@@ -51,7 +51,13 @@ describe('Commits at the same moment', () => {
         const seats = [{ ...file.seats[1]!, absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true }]
         const letter = { account, kind: 'reminder', occasion: 'a b', wish: 'reminder', dueAt: new Date(9) }
         const letters = [1, 2].map(() => ({ ...letter, id: randomUUID() })) // the second is to nobody new
-        const more = { seats, letters, tasks: ['deadline', 'bots'], snapshot: { is: game }, at }
+        const more = {
+          seats,
+          letters,
+          tasks: ['deadline', 'bots'],
+          snapshot: { state: { is: game }, version: 2, schema: 4 },
+          at,
+        }
         return { ...withMore(await answerIn(game), { timing, round: 7 + i }), ...more }
       }),
     )
@@ -62,7 +68,7 @@ describe('Commits at the same moment', () => {
       expect(file).toMatchObject({ timing, round: 7 + i, waitsFor: [1], endedAt: null })
       expect(file.seats[1]).toMatchObject({ absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true })
       expect(file.seats[0]).toMatchObject({ absentRounds: 0, absentIn: null, offeredAt: null })
-      expect(snapshot).toEqual({ seq: file.seq, state: { is: game } })
+      expect(snapshot).toEqual({ seq: file.seq, state: { is: game }, version: 2, schema: 4 })
       const tasks = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
       expect(tasks.rows).toEqual([{ task: 'bots' }, { task: 'deadline' }])
       const { rows } = await database.pool.query(

@@ -1452,6 +1452,7 @@ export interface operations {
                             hostSeat: number | null;
                             ruleset: string;
                             version: number;
+                            pack: string;
                             options: unknown;
                             agreement: {
                                 pace: {
@@ -1705,6 +1706,7 @@ export interface operations {
                             hostSeat: number | null;
                             ruleset: string;
                             version: number;
+                            pack: string;
                             options: unknown;
                             agreement: {
                                 pace: {
@@ -1961,6 +1963,7 @@ export interface operations {
                         seal: string | null;
                         head: string | null;
                         salt?: string;
+                        schema?: number;
                         events?: unknown[];
                     }[];
                 };
@@ -2411,6 +2414,7 @@ export interface operations {
                         hostSeat: number | null;
                         ruleset: string;
                         version: number;
+                        pack: string;
                         options: unknown;
                         agreement: {
                             pace: {
@@ -2856,6 +2860,7 @@ export interface operations {
                     "application/json": {
                         ruleset: string;
                         version: number;
+                        pack: string;
                         seats: {
                             least: number;
                             most: number;
@@ -2867,7 +2872,10 @@ export interface operations {
     };
     readRules: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number;
+                pack?: string;
+            };
             header?: never;
             path: {
                 ruleset: string;
@@ -2884,6 +2892,7 @@ export interface operations {
                     "application/json": {
                         ruleset: string;
                         version: number;
+                        pack: string;
                         seats: {
                             least: number;
                             most: number;

@@ -1,23 +1,29 @@
 // What somebody can do at a table, put together from the API for the desk.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
-import type { GameView, Receipt, Round, Rules } from '../api/types.ts'
+import type { Card, GameView, Receipt, Round, Rules } from '../api/types.ts'
 import type { Play, Preview } from '../desks/desk.ts'
 import { useDraft } from './use-draft.ts'
 import { gameKey } from './use-game.ts'
 
-export const useRules = (ruleset: string) =>
+/** Those a new game begins with, or those of a game by its card. */
+export const useRules = (ruleset: string, of?: Pick<Card, 'version' | 'pack'>) =>
   useQuery({
-    queryKey: ['rules', ruleset],
+    queryKey: ['rules', ruleset, of?.version, of?.pack],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => ask(api.GET('/v1/rules/{ruleset}', { params: { path: { ruleset } } })) as Promise<Rules>,
+    queryFn: () =>
+      ask(
+        api.GET('/v1/rules/{ruleset}', {
+          params: { path: { ruleset }, query: of ? { version: of.version, pack: of.pack } : {} },
+        }),
+      ) as Promise<Rules>,
   }).data
 
 /** Undefined until all of it is here. */
 export function usePlay({ card, viewer, view }: GameView): Play | undefined {
   const memory = useQueryClient()
   const game = card.id
-  const rules = useRules(card.ruleset)
+  const rules = useRules(card.ruleset, card)
   const [draft, keepDraft] = useDraft(game, viewer !== 'public')
   const isPlaying = viewer !== 'public' && card.status === 'running'
   const { data: answers } = useQuery({

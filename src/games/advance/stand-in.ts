@@ -12,8 +12,7 @@ export function answerOfBot(
   question: Question,
   name: string,
 ): Happening[] {
-  // One that the game does not have any more is stood in for.
-  const bot = catalogue.bot(ruleset, name) ?? catalogue.bot(ruleset, catalogue.standIn(ruleset))
+  const bot = catalogue.bot(ruleset, name)
   if (!bot) throw new Error(`game ${file.id}: there is no bot ${name}`)
   return withinLimit(() => {
     // Its luck follows from the secret: whoever plays this on, anywhere, comes to the same.

@@ -1,7 +1,9 @@
 // What a letter asks for: the questions that were open for its receiver when it was written, until the rules carry on. What
 // was handed in can be changed until then; what is asked later is for a later letter.
+
 import type { Question, Seat } from '../../rules/ruleset.ts'
-import type { Page } from '../model/game.ts'
+import { readPages } from '../log/read-pages.ts'
+import type { ReadPage } from '../model/game.ts'
 import { questionsFor, type Table } from '../model/table.ts'
 import type { Letter } from '../ports/letters.ts'
 import type { LetterDependencies } from './dependencies.ts'
@@ -20,7 +22,7 @@ export async function askingOf(
 ): Promise<Asking | undefined> {
   const { file, ruleset } = table
   if (!['running', 'parked'].includes(file.status) || (await store.hasMovedOn(game, seq))) return undefined
-  const pages = seq >= file.seq ? [] : await deps.store.pages(game)
+  const pages = seq >= file.seq ? [] : await readPages(deps.store, table)
   const events = pages.flatMap((page) => page.events)
   const then = seq >= file.seq ? table.state : ruleset.fold(events.slice(0, seq))
   const asked = questionsFor({ ...table, state: then }, seat)
@@ -35,7 +37,7 @@ export async function askingOf(
 function isAskedAnew(
   table: Table,
   then: unknown,
-  later: readonly Page[],
+  later: readonly ReadPage[],
   asked: readonly Question[],
   seat: Seat,
 ): boolean {

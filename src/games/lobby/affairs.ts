@@ -69,9 +69,9 @@ export async function retire(deps: Dependencies, account: AccountId): Promise<Ga
   return running
 }
 
-/** The game's own; where this server does not have its rules, the one that was agreed on. */
+/** The game's own; where this server does not have the game at all, the one that was agreed on. */
 function standInAt({ catalogue }: Dependencies, file: GameFile): string {
-  const ruleset = catalogue.rulesOf(file)
+  const ruleset = catalogue.rulesOf(file) ?? catalogue.standard(file.ruleset)
   return ruleset ? catalogue.standIn(ruleset) : file.agreement.absence.standIn
 }
 

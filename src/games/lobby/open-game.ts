@@ -76,7 +76,13 @@ function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): 
   ]
   return done({
     ...{ id, revision: 0, stamp: randomId(random), status: 'open', title, visibility, host, seats },
-    ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
+    ...{
+      ruleset: ruleset.name,
+      version: ruleset.version,
+      pack: ruleset.fingerprint,
+      options: options.value,
+      agreement: agreement.value,
+    },
     ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
     ...{ round: 0, timing: NO_TIMING, trouble: null },
     ...{ openedAt, startedAt: null, endedAt: null },

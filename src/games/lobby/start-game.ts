@@ -9,7 +9,7 @@ import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import { freeSeats, NO_PART, noncesOf } from '../model/seats.ts'
 import { isKnownTo } from '../model/table.ts'
-import type { Catalogue } from '../ports/catalogue.ts'
+import { type Catalogue, rulesFor } from '../ports/catalogue.ts'
 
 /** How long a full table waits for people's nonces. Clients give them by themselves; a program may have gone away. */
 const NONCES_WITHIN_MS = 60_000
@@ -51,7 +51,7 @@ export async function startWithBots(
     const { file } = opened
     if (file.host !== host) return fail({ kind: 'not-the-host' })
     if (file.status !== 'open') return fail({ kind: 'game-begun' })
-    const ruleset = deps.catalogue.rulesOf(file)!
+    const ruleset = rulesFor(deps.catalogue, file)
     const bot = wished ?? deps.catalogue.standIn(ruleset)
     if (!deps.catalogue.bot(ruleset, bot)) return fail({ kind: 'no-such-bot', bot })
     const [seat] = freeSeats(file)

@@ -2,6 +2,7 @@
 import type { Question, Ruleset, Seat, Viewer } from '../../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameFile, OpenedGame } from './game.ts'
+import { readPage } from './read-page.ts'
 
 export interface Table {
   readonly file: GameFile
@@ -14,9 +15,9 @@ export interface Table {
   readonly said: Readonly<Record<Seat, number>>
 }
 
-/** With the rules it began with. */
+/** With the rules it began with, and a snapshot that fits them. */
 export function openTable({ file, snapshot, pages, said }: OpenedGame, ruleset: Ruleset): Table {
-  const events = pages.flatMap((page) => page.events)
+  const events = pages.flatMap((page) => readPage(file, ruleset, page).events)
   const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
   return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0, said }
 }

@@ -1,5 +1,6 @@
 // The games this server plays, and each one's rules as data.
 import type { Ruleset } from '../../rules/ruleset.ts'
+import type { RulesName } from '../../rules/versions.ts'
 import { PACES, PRESETS, type Preset, type PresetName, USUAL_PACE } from '../model/agreement.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { Catalogue } from '../ports/catalogue.ts'
@@ -7,10 +8,14 @@ import type { Catalogue } from '../ports/catalogue.ts'
 export interface RulesCard {
   readonly ruleset: string
   readonly version: number
+  /** The fingerprint of what it is played with. */
+  readonly pack: string
   readonly seats: Ruleset['seats']
 }
 
-const cardOf = ({ name, version, seats }: Ruleset): RulesCard => ({ ruleset: name, version, seats })
+const cardOf = ({ name, version, fingerprint, seats }: Ruleset): RulesCard => ({
+  ...{ ruleset: name, version, pack: fingerprint, seats },
+})
 
 export const listRules = ({ standards }: Catalogue): RulesCard[] => standards.map(cardOf)
 
@@ -42,8 +47,12 @@ const rulesOf = (catalogue: Catalogue, ruleset: Ruleset): Rules => ({
   paces,
 })
 
-export function readRules(catalogue: Catalogue, ruleset: string): Outcome<Rules> {
-  const found = catalogue.standard(ruleset)
+/** Those a new game begins with; or those of a version, where one is named. */
+export function readRules(
+  catalogue: Catalogue,
+  { ruleset, version, pack = '' }: Pick<RulesName, 'ruleset'> & Partial<RulesName>,
+): Outcome<Rules> {
+  const found = version === undefined ? catalogue.standard(ruleset) : catalogue.rulesOf({ ruleset, version, pack })
   return found ? done(rulesOf(catalogue, found)) : fail({ kind: 'no-such-ruleset', ruleset })
 }
 

@@ -44,6 +44,7 @@ const pageSchema = Type.Object({
   seal: orNull(Type.String({ description: SEAL })),
   head: orNull(Type.String({ description: HEAD })),
   salt: Type.Optional(Type.String({ description: 'When all of the page is open to you,' })),
+  schema: Type.Optional(Type.Integer({ description: 'the number of the shape its events were written in,' })),
   events: Type.Optional(Type.Array(Type.Unknown(), { description: 'and what it holds, as it was sealed.' })),
 })
 

@@ -8,7 +8,7 @@ const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
 const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [] }
 
 export function examplesOf(catalogue: Catalogue) {
-  const { ruleset, version, seats, examples, bots, standIn, paces } = exampleRules(catalogue)
+  const { ruleset, version, pack, seats, examples, bots, standIn, paces } = exampleRules(catalogue)
   const { options, answers, draft = {} } = examples
   const agreed = agree({ pace: 'daily' }, standInsOf(catalogue, catalogue.standards[0]!))
   const openBody = {
@@ -17,7 +17,7 @@ export function examplesOf(catalogue: Catalogue) {
   }
   const card = {
     ...{ id: game, status: 'running', title: openBody.title, visibility: 'private', host: ada, hostSeat: 0 },
-    ...{ ruleset, version, options, agreement: agreed.ok ? agreed.value : {}, commitment: hash('c') },
+    ...{ ruleset, version, pack, options, agreement: agreed.ok ? agreed.value : {}, commitment: hash('c') },
     seats: [
       { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },
       { seat: 1, colour: 'orange', account: null, name: null, bot: standIn, gaveNonce: false, ...keepsUp },
@@ -26,14 +26,16 @@ export function examplesOf(catalogue: Catalogue) {
     ...{ waitsFor: [0], seq: 12, head, openedAt: at, startedAt: at, endedAt: null },
   }
   const proof = {
-    ...{ format: 'herald-proof/2', game, ruleset, version, chain: 2, commitment: hash('c'), secret: hash('a') },
+    ...{ format: 'herald-proof/3', game, ruleset, version, pack, chain: 2, commitment: hash('c'), secret: hash('a') },
     ...{ nonces: [givenNonce.nonce, ''], contributed: [true, false], result: {} },
     record: { format: 'game/1', options, seed: hash('b'), entries: [] },
-    log: [{ salt: '5a'.repeat(16), seal: hash('f'), head: hash('e'), events: [{ t: 'something-happened' }] }],
+    log: [
+      { salt: '5a'.repeat(16), seal: hash('f'), head: hash('e'), schema: 1, events: [{ t: 'something-happened' }] },
+    ],
   }
   return {
     ...{ openBody, options, card, view: { card, viewer: 0, view: { questions: [] } }, answers, draft, proof, standIn },
-    rulesCard: { ruleset, version, seats },
-    rules: { ruleset, version, seats, facts: {}, examples, bots, standIn, paces },
+    rulesCard: { ruleset, version, pack, seats },
+    rules: { ruleset, version, pack, seats, facts: {}, examples, bots, standIn, paces },
   }
 }

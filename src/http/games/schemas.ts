@@ -84,6 +84,7 @@ export const cardSchema = Type.Object({
   hostSeat: orNull(Type.Integer({ description: 'Where whoever opened it sits, while they do.' })),
   ruleset: Type.String(),
   version: Type.Integer(),
+  pack: Type.String({ description: 'The fingerprint of the board and the pieces it is played with.' }),
   options: Type.Unknown(),
   agreement,
   commitment: Type.String({ description: 'SHA-256 of the server’s secret, there before anybody gives a nonce.' }),

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 const cardSchema = Type.Object({
   ruleset: Type.String(),
   version: Type.Integer(),
+  pack: Type.String({ description: 'The fingerprint of the board and the pieces.' }),
   seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
 })
 
@@ -53,7 +54,12 @@ export const rulesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     '/rules/:ruleset',
     operation('readRules', {
       summary: 'A game’s board, pieces and words as data',
+      description: 'What new games begin with; or, by `version` and `pack` of a card, what that game is played with.',
       params: Type.Object({ ruleset: Type.String({ maxLength: 40 }) }),
+      querystring: Type.Object({
+        version: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+        pack: Type.Optional(Type.String({ maxLength: 100 })),
+      }),
       answers: {
         200: {
           description: 'Enough to draw your own board and to write a bot.',
@@ -63,6 +69,6 @@ export const rulesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       },
       fails: ['no-such-ruleset'],
     }),
-    async (request, reply) => told(reply, readRules(catalogue, request.params.ruleset)),
+    async (request, reply) => told(reply, readRules(catalogue, { ...request.params, ...request.query })),
   )
 }

@@ -6,6 +6,7 @@ import type { Painter } from '../../picture/picture.ts'
 import { painters } from '../../picture/pictures.ts'
 import { games } from '../../rules/games.ts'
 import type { Game, Ruleset } from '../../rules/ruleset.ts'
+import { rulesNamed } from '../../rules/versions.ts'
 
 /** A game as a server offers it. */
 export interface Offer {
@@ -16,15 +17,13 @@ export interface Offer {
 }
 
 export function catalogueOf(offers: readonly Offer[]): Catalogue {
+  const all = offers.map(({ game }) => game)
   const byName = new Map(offers.map((offer) => [offer.game.name, offer]))
   const botsOf = ({ name }: Ruleset): Bots => byName.get(name)!.bots
   return {
     standards: offers.map(({ game }) => game.standard),
     standard: (name) => byName.get(name)?.game.standard,
-    rulesOf({ ruleset, version }) {
-      const standard = byName.get(ruleset)?.game.standard
-      return standard?.version === version ? standard : undefined
-    },
+    rulesOf: (name) => rulesNamed(all, name),
     botNames: (ruleset) => Object.keys(botsOf(ruleset).makers),
     bot(ruleset, name) {
       const { makers } = botsOf(ruleset)

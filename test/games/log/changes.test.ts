@@ -5,7 +5,8 @@ import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { extendChain } from '../../../src/games/log/chain.ts'
 import { MOST_CHANGES } from '../../../src/games/log/changes.ts'
 import { load } from '../../../src/games/log/load.ts'
-import type { Page } from '../../../src/games/model/game.ts'
+import { readPages } from '../../../src/games/log/read-pages.ts'
+import type { ReadPage } from '../../../src/games/model/game.ts'
 import { withdrawAnswer } from '../../../src/games/play/answer-question.ts'
 import { MOST_EVENTS, readHistory, type ToldEvent } from '../../../src/games/read/read-history.ts'
 import { MOST_PAGES, readLog } from '../../../src/games/read/read-log.ts'
@@ -129,7 +130,7 @@ describe('A log of ten thousand pages', () => {
     const events = pages.reduce((sum, page) => sum + page.events.length, 0)
     for (const viewer of [0, 1, 'public'] as const) {
       const { calls, rules } = counting(ruleset)
-      tellPages({ ...table, ruleset: rules }, pages, viewer)
+      tellPages({ ...table, ruleset: rules }, await readPages(deps.store, table), viewer)
       expect(calls).toEqual({ tell: events, secrets: events })
     }
 
@@ -205,9 +206,10 @@ describe('What is laid open', () => {
         [1, given(1, 1, 'wait')],
       ] as [number | null, Happening][]),
     ]
-    const pages = said.map(
-      ([by, event], after): Page => ({ after, at: new Date(), by, events: [event], salt: 'ab'.repeat(16), head: '' }),
-    )
+    const pages = said.map(([by, event], after): ReadPage => {
+      const page = { after, at: new Date(), by, events: [event] }
+      return { ...page, kept: { ...page, schema: 1, salt: 'ab'.repeat(16), head: '' } }
+    })
     const file = { chain: 2, status: 'running' } as const
     const told = tellPages({ file, ruleset }, pages, 'public')
     expect(told.map(({ salt }) => salt !== null)).toEqual([false, true, true, false, true, false])
