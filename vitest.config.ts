@@ -1,10 +1,33 @@
+// Three kinds of tests. Those that need no service, and those that have a database of their own, run side by side, more files
+// than there are cores since the latter wait as much as they work; those that take the whole machine follow one at a time.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './test/support/long-first.ts'
+
+const PURE = ['test/*.test.ts', 'test/{bots,docs,picture,rules,text,web}/**/*.test.ts']
+const ALONE = ['test/{browser,chaos,siege}/**/*.test.ts', 'test/main/node-24.test.ts']
+
+const sideBySide = { maxWorkers: availableParallelism() + 1 }
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    globalSetup: 'test/support/postgres.ts',
+    expect: { poll: { timeout: 20_000 } }, // on a busy machine a moment is long; who is early is not kept waiting
+    sequence: { sequencer: LongFirst },
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, ...sideBySide } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['test/**/*.test.ts'],
+          exclude: [...PURE, ...ALONE],
+          globalSetup: 'test/support/postgres.ts',
+          ...sideBySide,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+    ],
   },
 })

@@ -1,13 +1,13 @@
 // The pages there are, by path. Each is loaded when it is first opened.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { PageProps } from './address.tsx'
+import type { PageProps } from './address/address.tsx'
 
 type Page = ComponentType<PageProps> | LazyExoticComponent<ComponentType<PageProps>>
 
 const PAGES: readonly [pattern: string, page: Page][] = [
-  ['/', lazy(() => import('./arrive/home.tsx'))],
+  ['/', lazy(() => import('./lobby/home.tsx'))],
   ['/sign-in', lazy(() => import('./arrive/sign-in.tsx'))],
-  ['/new', lazy(() => import('./lobby/new-game.tsx'))],
+  ['/new', lazy(() => import('./open/new-game.tsx'))],
   ['/invitations', lazy(() => import('./lobby/invitation.tsx'))],
   ['/games/:game', lazy(() => import('./table/table.tsx'))],
   ['/me', lazy(() => import('./account/account.tsx'))],

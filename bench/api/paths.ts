@@ -8,6 +8,7 @@ export const paths = {
   seats: (game: string) => `/v1/games/${game}/seats`,
   nonce: (game: string) => `/v1/games/${game}/nonce`,
   start: (game: string) => `/v1/games/${game}/start`,
-  answer: (game: string, kind: string) => `/v1/games/${game}/answers/${kind}`,
+  answer: (game: string, kind: string, question?: string) =>
+    `/v1/games/${game}/answers/${kind}${question === undefined ? '' : `?question=${question}`}`,
   stream: (game: string) => `/v1/games/${game}/stream`,
 }

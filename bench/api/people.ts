@@ -17,6 +17,7 @@ export interface Table {
 }
 
 interface Question {
+  id: string
   t: string
   cities?: number[]
   year?: number
@@ -76,7 +77,12 @@ async function untilOrders(url: string, game: string, people: readonly Person[])
     }
 }
 
-export async function answer(url: string, game: string, person: Person, { t, cities, year }: Question): Promise<void> {
+export async function answer(
+  url: string,
+  game: string,
+  person: Person,
+  { id, t, cities, year }: Question,
+): Promise<void> {
   const said = t === 'start' ? { city: cities![0] } : { year, orders: ORDERS }
-  await ask(url + paths.answer(game, t), 'PUT', person, said)
+  await ask(url + paths.answer(game, t, id), 'PUT', person, said)
 }

@@ -26,10 +26,9 @@ const say = (state: State, seat: number, command: Parameters<typeof kingdomDefen
   return kingdomDefenders.fold(ruling.events, state)
 }
 
-/** Whole games with plans of random wishes and automatic acts: activations a second spent in `resolve`. */
-function activations(luck: () => number): number {
-  const resolving = clock()
-  let count = 0
+/** Where the rules carry on: every round of whole games, with plans of random wishes and automatic acts. */
+function standstills(luck: () => number): State[] {
+  const states: State[] = []
   for (let game = 0; game < GAMES; game++) {
     let state = kingdomDefenders.fold(kingdomDefenders.begin(OPTIONS, seedFrom(luck)))
     while (!kingdomDefenders.isOver(state)) {
@@ -38,12 +37,20 @@ function activations(luck: () => number): number {
         const plan = { t: 'plan', round: state.round, wishes, then: 'steward' } as const
         state = say(state, question.seat, question.t === 'plan' ? plan : kingdomDefenders.lapse(state, question))
       }
-      const events = resolving.time(() => kingdomDefenders.resolve(state))
-      count += events.filter(({ t }) => t === 'activated' || t === 'declined' || t === 'placed').length
-      state = kingdomDefenders.fold(events, state)
+      states.push(state)
+      state = kingdomDefenders.fold(kingdomDefenders.resolve(state), state)
     }
   }
-  return (1000 * count) / resolving.spent.cpu
+  return states
+}
+
+/** A second spent in `resolve`, by one look at the clock: a look costs as much as several activations. */
+function activations(luck: () => number): number {
+  const states = standstills(luck)
+  const { spent, time } = clock()
+  const events = time(() => states.flatMap((state) => kingdomDefenders.resolve(state)))
+  const count = events.filter(({ t }) => t === 'activated' || t === 'declined' || t === 'placed').length
+  return (1000 * count) / spent.cpu
 }
 
 function movesASecond(): Row[] {

@@ -52,7 +52,7 @@ async function oneYear(house: House): Promise<number> {
   const { account } = file.seats.find(({ seat }) => seat === question!.seat)!
   const view = ruleset.view(state, question!.seat)
   const { t: kind, ...answer } = botFor('random', ruleset)!.answer(view, question!, luck)
-  const said = await answerQuestion(deps, { game, account: account!, kind, answer })
+  const said = await answerQuestion(deps, { game, account: account!, kind, answer, question: question!.id })
   if (!said.ok) throw new Error(said.failure.kind)
   const began = performance.now()
   for (;;) {

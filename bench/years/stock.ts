@@ -71,7 +71,7 @@ async function playGame(
         question,
         luck,
       )
-      const said = await answerQuestion(deps, { game, account: account!, kind, answer })
+      const said = await answerQuestion(deps, { game, account: account!, kind, answer, question: question.id })
       if (!said.ok) throw new Error(said.failure.kind)
     }
   }

@@ -80,7 +80,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     frameworkErrors: answerAddresses,
   }).withTypeProvider<TypeBoxTypeProvider>()
   readBodies(app)
-  answerErrors(app)
+  answerErrors(app, services)
   logResponses(app)
   secureTransport(app, publicUrl)
   app.addSchema(problemSchema)

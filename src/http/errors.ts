@@ -1,7 +1,9 @@
-// What becomes of an exception: somebody's mistake is told to them, ours is logged and hurts one request.
+// What becomes of an exception: somebody's mistake is told to them, ours is logged and hurts one request. A database that is
+// away is nobody's mistake: whoever asks is told when to come again.
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { MissingRules } from '../games/model/missing-rules.ts'
 import { problem, sendProblem } from './problem.ts'
+import type { Services } from './services.ts'
 
 type Thrown = Error & { statusCode?: number; validation?: { instancePath: string }[] }
 
@@ -14,7 +16,10 @@ export const answerAddresses: NonNullable<FastifyServerOptions['frameworkErrors'
       : problem('no-such-page'),
   )
 
-export function answerErrors(app: FastifyInstance): void {
+/** In seconds: databases come back soon, or not at all. */
+const AWAY_SECONDS = '3'
+
+export function answerErrors(app: FastifyInstance, { isDatabaseAway }: Pick<Services, 'isDatabaseAway'>): void {
   app.setErrorHandler<Thrown>((error, request, reply) => {
     const [wrong] = error.validation ?? []
     const status = error.statusCode ?? 500
@@ -27,6 +32,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (status === 413) return sendProblem(reply, problem('too-large'))
     if (status === 415) return sendProblem(reply, problem('not-json'))
     if (status < 500) return sendProblem(reply, problem('not-understood', { detail: error.message }))
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'the database is away')
+      return sendProblem(reply.header('retry-after', AWAY_SECONDS), problem('no-database'))
+    }
     request.log.error({ err: error }, 'our mistake')
     return sendProblem(reply, problem('our-mistake'))
   })

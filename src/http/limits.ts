@@ -1,7 +1,7 @@
 // How much of everything one person may have. Requests are counted by all processes together, what is open by each.
 
 export interface Limits {
-  /** Requests a minute of an account, or of an address without one. */
+  /** Requests a minute of an account, or of an address without one: so many to read, and as many to do something. */
   readonly requests: number
   /** Requests a minute of an address, whoever comes from it. */
   readonly requestsByAddress: number

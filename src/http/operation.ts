@@ -49,7 +49,12 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
     ...(body && { body }),
     response: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchema(answer)])),
-      ...problemsOf([...alwaysPossible(access, hasInput, body !== undefined), ...ofGames(params), ...fails]),
+      ...problemsOf([
+        ...alwaysPossible(access, hasInput, body !== undefined),
+        ...ofGames(params),
+        ...(503 in answers ? [] : (['no-database'] as const)),
+        ...fails,
+      ]),
     },
   }
   return { config: { access, operation: id }, schema: schema as unknown as Incoming<P> }

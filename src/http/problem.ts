@@ -28,7 +28,7 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
   ...(['not-by-program', 'confirm-first', 'rules-missing'] as const),
-  ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'our-mistake'] as const),
+  ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'no-database', 'our-mistake'] as const),
 ] as const
 
 /** Status and title of every way to be told no. What somebody may not know exists is not there. */
@@ -48,6 +48,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'too-many': [429, 'Too many requests: wait a little.'],
   'too-slow': [408, 'This request took too long to come.'],
   'too-much-head': [431, 'The head of this request is too long.'],
+  'no-database': [503, 'The server cannot reach its database: try again in a moment.'],
   'our-mistake': [500, 'Something went wrong on our side; it has been noted.'],
 
   'no-such-game': [404, 'There is no such game.'],
@@ -80,6 +81,8 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'too-much-vacation': [409, 'You have no more days of vacation in that year.'],
   'too-many-vacations': [409, 'You have as many vacations ahead as you may.'],
   'too-many-tables': [409, 'You have as many tables as you may.'],
+  'not-asked': [409, 'This question is not, or no longer, yours to answer.'],
+  'question-needed': [428, 'Name the question this is an answer to.'],
   'moved-on': [412, 'The game has moved on since.'],
   'too-many-changes': [422, 'You have changed this as often as you may in one round; what you handed in last counts.'],
   'no-taking-back': [409, 'This cannot be taken back.'],
@@ -130,6 +133,9 @@ export function refusal({ refusal: said, questions }: Extract<GameFailure, { kin
 export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'refused') return refusal(failure)
   if (failure.kind === 'bad-field') return problem('bad-field', { detail: failure.message, pointer: failure.at })
+  if (failure.kind === 'not-asked') return problem(failure.kind, { questions: [...failure.questions] })
+  if (failure.kind === 'question-needed')
+    return problem(failure.kind, { detail: NAME_IT, questions: [...failure.questions] })
   if (failure.kind === 'too-many-tables') return problem(failure.kind, { detail: tooMany(failure) })
   if (failure.kind === 'too-much-talk')
     return problem(failure.kind, { detail: `One says at most ${failure.most} things at a table.` })
@@ -137,6 +143,8 @@ export function problemOf(failure: GameFailure): Problem {
     return problem(failure.kind, { detail: `At most ${failure.most} vacations lie ahead.` })
   return problem(failure.kind)
 }
+
+const NAME_IT = 'Send its id as `question`, in the query, as your view has it.'
 
 const tooMany = ({ which, most }: Extract<GameFailure, { kind: 'too-many-tables' }>): string =>
   which === 'open'

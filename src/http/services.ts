@@ -40,6 +40,8 @@ export interface Services {
   /** Where all processes count requests together; null where there is one alone. */
   readonly tally: Tally | null
   isDatabaseThere(): Promise<boolean>
+  /** Whether something failed because the database could not be had, and not because of what was asked. */
+  isDatabaseAway(error: unknown): boolean
   /** Whether what is done without a person could be asked for now. */
   isQueueThere(): Promise<boolean>
   /** How many games there are, by status. */

@@ -5,6 +5,7 @@ import { keepTime } from '../games/clock/lapse.ts'
 import { startGame } from '../games/lobby/start-game.ts'
 import type { GameId } from '../games/model/game.ts'
 import { sendLetters } from './mail.worker.ts'
+import { untilDone } from './until-done.ts'
 import { within } from './within.ts'
 import type { JobDependencies, QueueWorker } from './worker.ts'
 
@@ -19,7 +20,9 @@ export const sweepWorker: QueueWorker<'sweep'> = {
     const { outbox, tidyUp, log } = deps
     await sweepTables(deps)
     await sweep(deps, outbox.unwatched, keepTime)
-    await sweep(deps, outbox.overdue, carryOnUntilAsked)
+    await sweep(deps, outbox.overdue, (tools, game) =>
+      untilDone(outbox, [game], (one) => carryOnUntilAsked(tools, one)),
+    )
     await sweepLetters(deps)
     await tidyUp?.().catch((err) => log.error({ err }, 'What ran out could not be thrown away'))
   },

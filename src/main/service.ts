@@ -71,7 +71,7 @@ async function openGround(
   for (const name of await bringUpToDate(url)) say(`Database brought up to date: ${name}`)
   const backend = openBackend(config, url, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  const games = await openGameParts(url, undo, catalogue)
+  const games = await openGameParts(url, undo, say, catalogue)
   return { url, backend, games, letters: openLetterParts(config, keys, games, say, undo) }
 }
 
@@ -108,6 +108,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       keys,
       tally: await openTally(config, games.tally, undo),
       isDatabaseThere: games.isDatabaseThere,
+      isDatabaseAway: games.isDatabaseAway,
       isQueueThere: queue.isThere,
       figures: () => games.deps.store.count(),
     },

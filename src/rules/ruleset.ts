@@ -22,6 +22,21 @@ export interface Question {
   readonly t: string
 }
 
+/** On what terms somebody is asked: four things, each looked at for itself. */
+export interface Terms {
+  /** How long it may take: what the table gives for a round's plans, or for a decision in the middle of one. */
+  readonly clock: 'long' | 'short'
+  /** Whether silence counts as absence, so that others may come to play for them; it is but an answer otherwise. */
+  readonly absence: boolean
+  /** Whether a letter goes out when somebody is asked; not where another one tells them at the same moment anyway. */
+  readonly letter: boolean
+  /**
+   * Whether an answer is only kept until all are in, and says itself which round it is for. Any other has to name its
+   * question: sent again, it could be taken for an answer to the next of its kind.
+   */
+  readonly kept: boolean
+}
+
 /** What a player sends. A game adds the fields of each kind. */
 export interface Command {
   readonly t: string
@@ -140,8 +155,10 @@ export interface Ruleset<
   fold(events: Iterable<Event>, from?: State): State
   /** Whom the game waits for and what for, with every legal option. Empty when nobody is needed: `resolve`, or it is over. */
   awaits(state: State): Asked[]
-  /** Which of a table's two clocks runs for a question: the long one for orders, or the short one for decisions. */
-  pace(question: Asked): 'orders' | 'decisions'
+  /** What this seat may answer now: what it is asked, and what it has answered and may still change. One of a kind. */
+  answerable(state: State, seat: Seat): Asked[]
+  /** On what terms a question is put. */
+  terms(question: Asked): Terms
   /** Judges a player's answer, whatever it looks like. A refusal is a value and changes nothing. */
   answer(state: State, seat: Seat, answer: Answer): Ruling<Event>
   /**

@@ -85,7 +85,7 @@ describe('What is remembered', () => {
     }
     const pubsub = {
       ...deps.pubsub,
-      listen: (topic: string, heard: () => void) => {
+      subscribe: (topic: string, heard: () => void) => {
         counts.listening++
         const stop = deps.pubsub.subscribe(topic, heard)
         return () => {

@@ -58,7 +58,7 @@ export async function signInByMail(
   await page.getByRole('link', { name: /mailbox|Postfach|Briefkasten/i }).waitFor()
   const link = await linkInMail(page, address, /\/sign-in#/)
   await page.goto(link)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('herald.session') !== null)).toBe(true)
+  await page.waitForFunction(() => localStorage.getItem('herald.session') !== null)
 }
 
 /** The first link of this form in the newest letter to somebody, once there is a letter that holds such links. */

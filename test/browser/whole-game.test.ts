@@ -35,7 +35,7 @@ describe.runIf(isBrowserThere('a whole game through the page'))('A whole game th
     await page.goto('/new')
     await tabTo(page, page.getByLabel('Who plays'))
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => page.getByLabel('Who plays').inputValue()).toBe('1')
+    await expect.poll(() => page.getByLabel('Who plays').inputValue(), { timeout: 30_000 }).toBe('1')
     await keepScreen(page, 'new-game')
     await expectOpenToAll(page)
     await pressOn(page, page.getByRole('button', { name: 'Open the game' }))
@@ -252,7 +252,8 @@ describe.runIf(isBrowserThere('a whole game through the page'))('A whole game th
       await keepScreen(cara.page, `decision-${asked.t}`)
       await expectOpenToAll(cara.page)
       await send.click()
-      await expect.poll(async () => (await look(cara.page, game)).view.questions[0]?.id).not.toBe(asked.id)
+      const askedNow = async () => (await look(cara.page, game)).view.questions[0]?.id
+      await expect.poll(askedNow, { timeout: 60_000 }).not.toBe(asked.id)
     }
   }
 })

@@ -1,4 +1,5 @@
-// What befalls the town: processes are killed, PostgreSQL, Redis and the mail server are started again, Redis loses everything.
+// What befalls the town: processes are killed or stand still, PostgreSQL, Redis and the mail server are started again, PostgreSQL
+// stands still or ends connections, Redis loses everything.
 // The next one is killed, at a random moment, when half of them are ready, however fast the machine is: what dies before it
 // has begun shows nothing. Some die that early all the same.
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,7 +7,7 @@ import type { Luck } from './people.ts'
 import type { Post } from './post.ts'
 import type { Town } from './town.ts'
 
-type Blow = 'postgres' | 'redis' | 'flushed' | 'post' | 'kill'
+type Blow = 'postgres' | 'frozen postgres' | 'cut' | 'frozen process' | 'redis' | 'flushed' | 'post' | 'kill'
 
 export interface Blows {
   readonly kills: number
@@ -17,30 +18,38 @@ interface Fate {
   readonly redis: boolean
   /** Between two blows, on average, if there is anything to strike. */
   readonly everyMs: number
+  /** For how long something stands still. */
+  readonly freezeMs: number
 }
 
-const OTHERS = 0.15
+const NONE = { postgres: 0, 'frozen postgres': 0, cut: 0, 'frozen process': 0, redis: 0, flushed: 0, post: 0 }
+const OTHERS = 0.25
 const TOO_EARLY = 0.1
 
 /** Each kind of blow early on, so that the shortest run has them all; then mostly kills. */
 export async function strike(
   town: Town,
   post: Post,
-  { redis, everyMs }: Fate,
+  { redis, everyMs, freezeMs }: Fate,
   luck: Luck,
   isEnough: (kills: number) => boolean,
 ): Promise<Blows> {
-  const done = { kills: 0, restarts: { postgres: 0, redis: 0, flushed: 0, post: 0 } }
+  const done = { kills: 0, restarts: { ...NONE } }
   const pick = <T>(list: readonly T[]): T => list[Math.floor(luck() * list.length)]!
-  const others: Blow[] = redis ? ['postgres', 'redis', 'flushed', 'post'] : ['postgres', 'post']
-  const first: Blow[] = ['kill', ...others.flatMap((blow): Blow[] => [blow, 'kill'])]
+  const others: Blow[] = ['postgres', 'frozen postgres', 'cut', 'frozen process', 'post']
+  if (redis) others.push('redis', 'flushed')
+  const first: Blow[] = ['kill', ...others.flatMap((blow, i): Blow[] => (i % 2 === 0 ? [blow] : [blow, 'kill']))]
   while (!isEnough(done.kills)) {
     const blow = first.shift() ?? (luck() < OTHERS ? pick(others) : 'kill')
     await wait(everyMs * 2 * luck())
     const isEarly = luck() < TOO_EARLY
-    while (blow === 'kill' && !isEarly && town.ready.size < town.processes / 2) await wait(50)
+    while ((blow === 'kill' || blow === 'frozen process') && !isEarly && town.ready.size < town.processes / 2)
+      await wait(50)
     const which = isEarly ? Math.floor(luck() * town.processes) : pick([...town.ready])
     if (blow === 'postgres') await town.restartPostgres()
+    if (blow === 'frozen postgres') await town.freezePostgres(freezeMs)
+    if (blow === 'cut') await town.cutConnections()
+    if (blow === 'frozen process') town.freeze(which!, freezeMs)
     if (blow === 'redis') await town.restartRedis()
     if (blow === 'flushed') await town.flushRedis()
     if (blow === 'post') await post.restart()

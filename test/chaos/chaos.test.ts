@@ -20,8 +20,9 @@ const PLAN = long
       workers: 3,
       tables: 12,
       everyMs: 2000,
+      freezeMs: 10_000,
     }
-  : { games: 3, kills: 6, apis: 2, workers: 2, tables: 2, everyMs: 1500 }
+  : { games: 3, kills: 6, apis: 2, workers: 2, tables: 2, everyMs: 1500, freezeMs: 4000 }
 
 describe.each(PLACES)('Chaos, with jobs in $place', ({ redis }) => {
   it('loses nothing and does nothing twice', { timeout: long ? 7_200_000 : 300_000 }, async () => {

@@ -1,7 +1,7 @@
 // Many games while everything is killed and started again, and what must be true afterwards.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { Stream } from '../../src/rules/random.ts'
 import { depsFor } from '../support/database.ts'
 import { strike } from './blows.ts'
@@ -23,6 +23,8 @@ export interface Plan {
   readonly tables: number
   /** Between two blows, on average. */
   readonly everyMs: number
+  /** For how long something stands still. */
+  readonly freezeMs: number
   readonly seed: string
   /** Hears how it goes, now and then. */
   say?(line: string): void
@@ -68,6 +70,7 @@ async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Pro
   const since = () => Math.round((Date.now() - begun) / 1000)
   const { games, blows, gone } = await playUnderFire(plan, town, post, luck)
   const underFire = since()
+  expect(town.deaths, 'processes that ended by themselves').toEqual([])
   const pool = new pg.Pool({ connectionString: town.databaseUrl })
   try {
     await deliverAll(pool, post)
@@ -79,6 +82,8 @@ async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Pro
     const told = await judgeLetters(pool, post, tables, gone)
     const ids = games.map(({ game }) => game)
     const { failed: failedJobs } = await judgeJobs(pool, town.redisUrl, ids)
+    expect(await deps.store.parked(), 'games that stand still').toEqual([])
+    expect(town.deaths, 'processes that ended by themselves').toEqual([])
     const events = tables.reduce((sum, table) => sum + table.events, 0)
     const seconds = { underFire, inAll: since() }
     const { moods } = post

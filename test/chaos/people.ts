@@ -23,6 +23,9 @@ const PATIENCE_MS = 15_000
 /** Who waits for a letter asks for another one: not too soon, as the links in earlier ones end with it. */
 const LETTER_MS = 10_000
 
+/** Whatever befalls the town, this does not happen. */
+class Fault extends Error {}
+
 interface Answer<T> {
   readonly status: number
   readonly body: T
@@ -66,12 +69,13 @@ export class Person {
           signal: AbortSignal.timeout(PATIENCE_MS),
         })
         const text = await response.text()
-        // 500 while the database is away; whether it was done is found out by asking again.
+        if (response.status === 500) throw new Fault(`${method} ${path}: ${text}`)
+        // 503 while the database is away; whether it was done is found out by asking again.
         if (response.status === 401 && this.#token) await this.arrive()
         else if (response.status < 500)
           return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as T }
-      } catch {
-        // nobody there
+      } catch (error) {
+        if (error instanceof Fault) throw error // otherwise nobody was there
       }
       await wait(AGAIN_MS)
     }
@@ -119,6 +123,7 @@ export class Person {
       type Seen = { card: { status: string }; view: { questions: Question[] } | null }
       const { body } = await this.call<Seen>('GET', `/games/${game}`)
       if (body.card.status === 'finished') return
+      if (body.card.status === 'parked') throw new Fault(`${game} stands still`)
       const questions = body.view?.questions ?? []
       for (const question of questions) await this.#answer(game, question)
       if (questions.length === 0) await wait(POLL_MS * (0.5 + this.#world.luck()))
@@ -129,7 +134,11 @@ export class Person {
     const { t: kind, ...answer } = this.#thought(question)
     const times = kind === 'orders' && this.#world.luck() < 0.3 ? 2 : 1
     for (let time = 0; time < times; time++) {
-      const { status, body } = await this.call<Receipt>('PUT', `/games/${game}/answers/${kind}`, answer)
+      const { status, body } = await this.call<Receipt>(
+        'PUT',
+        `/games/${game}/answers/${kind}?question=${question.id}`,
+        answer,
+      )
       if (status === 200) this.receipts.push({ ...body, game })
       // An earlier try got through although nobody said so, or the year has run meanwhile.
       else if (status !== 409) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)

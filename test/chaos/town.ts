@@ -1,5 +1,6 @@
-// Everything there is, in processes of their own that can be killed: PostgreSQL, Redis, several APIs and workers. What is
-// killed is started again at the same place. What they say is in a file, kept when something is wrong.
+// Everything there is, in processes of their own that can be killed or stand still: PostgreSQL, Redis, several APIs and workers. What
+// is killed is started again at the same place; what ends by itself is noted, as nothing may. The last worker's clock is off. What
+// they say is in a file, kept when something is wrong.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +8,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
+import pg from 'pg'
 import { migrate } from '../../src/store/database/migrate.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../../src/store/embedded/server.ts'
 import { freePort } from '../support/free-port.ts'
+import { signalAll } from '../support/own-postgres.ts'
 import { type RedisServer, startRedis } from '../support/redis.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,6 +22,10 @@ const MANY = '100000000'
 const SWEEP_SECONDS = '5'
 /** A process that cannot start (its database is away) is started again after this, as whoever runs it would. */
 const AGAIN_MS = 500
+const CLOCK_OFF = {
+  NODE_OPTIONS: `--import=${new URL('clock-off.mjs', import.meta.url).href}`,
+  CLOCK_OFF_MS: '90000',
+}
 
 export interface Town {
   /** Where the APIs are, whether they are up or not. */
@@ -28,9 +35,16 @@ export interface Town {
   readonly processes: number
   /** Those that have said that they are. */
   readonly ready: ReadonlySet<number>
+  /** Those that ended by themselves, and should not have. */
+  readonly deaths: readonly string[]
   /** One of the APIs or workers dies without a word, and another comes in its place. False if there is none just now. */
   kill(which: number): boolean
+  /** One of them stands still for so long; the others go on. False if there is none just now. */
+  freeze(which: number, ms: number): boolean
   restartPostgres(): Promise<void>
+  freezePostgres(ms: number): Promise<void>
+  /** Half of its connections end. */
+  cutConnections(): Promise<void>
   /** Without Redis there is nothing to do. */
   restartRedis(): Promise<void>
   flushRedis(): Promise<void>
@@ -70,26 +84,46 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     ...(redisUrl && { REDIS_URL: redisUrl }),
     HERALD_HOME: folder,
   }
+  const processes = apis + workers
   let closing = false
   const running: ChildProcess[] = []
   const ready = new Set<number>()
+  const deaths: string[] = []
+  // Who begins while something is wrong with what it needs may give up: it says so, and is started again.
+  let troubles = 0
+  let isTrouble = false
+  const inTrouble = async (what: () => Promise<void>) => {
+    if (closing) return
+    troubles++
+    isTrouble = true
+    await what()
+    isTrouble = false
+  }
   const start = (which: number) => {
-    const [name, own] = which < apis ? ['api', { PORT: String(ports[which]) }] : ['worker', {}]
+    const before = troubles
+    const mayGiveUp = isTrouble
+    let wasReady = false
+    const isLast = which === processes - 1
+    const [name, own] = which < apis ? ['api', { PORT: String(ports[which]) }] : ['worker', isLast ? CLOCK_OFF : {}]
     const child = spawn(process.execPath, [COMMAND, name as string], { env: { ...env, ...own } })
     running[which] = child
     for (const said of [child.stdout, child.stderr])
       said.on('data', (bytes: Buffer) => {
         appendFileSync(log, `${name} ${which}: ${bytes}`)
         const isAlive = child.exitCode === null && child.signalCode === null
-        if (isAlive && bytes.includes('Ctrl-C stops it')) ready.add(which)
+        if (!isAlive || !bytes.includes('Ctrl-C stops it')) return
+        wasReady = true
+        ready.add(which)
       })
     child.once('exit', async () => {
       ready.delete(which)
-      if (child.exitCode !== null) await wait(AGAIN_MS) // it was not killed
+      const isByItself = child.signalCode !== 'SIGKILL' && !closing
+      if (isByItself && (wasReady || !(mayGiveUp || troubles > before)))
+        deaths.push(`${name} ${which}: ${child.exitCode ?? child.signalCode}`)
+      if (isByItself) await wait(AGAIN_MS)
       if (!closing) start(which)
     })
   }
-  const processes = apis + workers
   for (let which = 0; which < processes; which++) start(which)
 
   return {
@@ -98,17 +132,32 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     redisUrl,
     processes,
     ready,
+    deaths,
     kill: (which) => running[which]?.kill('SIGKILL') ?? false,
-    async restartPostgres() {
-      if (closing) return
-      await postgres.stop()
-      postgres = await startEmbedded(join(folder, 'data'), () => {})
+    freeze(which, ms) {
+      const child = running[which]
+      if (!child?.kill('SIGSTOP')) return false
+      setTimeout(() => child.kill('SIGCONT'), ms)
+      return true
     },
-    async restartRedis() {
-      if (closing || !queue || !redisUrl) return
-      await queue.stop()
-      queue = await startRedis('--port', new URL(redisUrl).port)
-    },
+    restartPostgres: () =>
+      inTrouble(async () => {
+        await postgres.stop()
+        postgres = await startEmbedded(join(folder, 'data'), () => {})
+      }),
+    freezePostgres: (ms) =>
+      inTrouble(async () => {
+        signalAll(join(folder, 'data'), 'SIGSTOP')
+        await wait(ms)
+        signalAll(join(folder, 'data'), 'SIGCONT')
+      }),
+    cutConnections: () => inTrouble(() => cut(databaseUrl)),
+    restartRedis: () =>
+      inTrouble(async () => {
+        if (!queue || !redisUrl) return
+        await queue.stop()
+        queue = await startRedis('--port', new URL(redisUrl).port)
+      }),
     async flushRedis() {
       if (!redisUrl) return
       const client = new Redis(redisUrl, { retryStrategy: null, lazyConnect: true })
@@ -121,6 +170,8 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     },
     async close(isFine) {
       closing = true
+      signalAll(join(folder, 'data'), 'SIGCONT')
+      for (const child of running) child.kill('SIGCONT')
       const alive = running.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
       const ended = alive.map((child) => new Promise((done) => child.once('exit', done)))
       for (const child of alive) child.kill('SIGTERM')
@@ -130,5 +181,17 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
       if (isFine) rmSync(folder, { recursive: true, force: true })
       else console.error(`What the processes said, and the database: ${folder}`)
     },
+  }
+}
+
+async function cut(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND random() < 0.5`)
+  } finally {
+    await client.end().catch(() => {})
   }
 }

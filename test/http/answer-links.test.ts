@@ -178,3 +178,20 @@ describe('A letter that comes late', () => {
     expect(mails.at(-1)!.replyTo).toBeUndefined()
   })
 })
+
+describe('A link in a letter from before its questions were kept', () => {
+  it('is good for what is open, until the rules carry on', async () => {
+    person = await addressee(database)
+    const table = await atOrders(deps, 3, { host: person.account })
+    game = table.game
+    accounts = table.accounts
+    await everybodyPlays()
+    await database.pool.query('UPDATE letter SET questions = NULL WHERE game_id = $1', [game])
+    const token = tokenIn()
+    const [answer] = await answersOf(person.account)
+    const { t, ...fields } = { ...answer! }
+    expect((await call('PUT', `/answers/${t}`, token, fields)).statusCode).toBe(200)
+    await everybodyPlays(accounts.filter((account) => account !== person.account))
+    expect((await call('GET', '', token)).statusCode).toBe(401)
+  })
+})

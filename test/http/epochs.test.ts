@@ -196,12 +196,13 @@ describe('What it costs', () => {
     const asked = async () => answersTo((await load(deps, game))!, luck)
     // What is asked of several at once may be answered again and again, until all have.
     while ((await asked()).length < 2) await playOn(deps, game, luck, 1)
-    const { t: kind, ...payload } = (await asked()).find(({ account }) => account === host.account)!.command
+    const { command, question } = (await asked()).find(({ account }) => account === host.account)!
+    const { t: kind, ...payload } = command
     looks = 0
     for (let i = 0; i < 20; i++) {
       const answer = {
         method: 'PUT',
-        url: `/v1/games/${game}/answers/${kind}`,
+        url: `/v1/games/${game}/answers/${kind}?question=${question}`,
         headers: bearer(host.token),
       } as const
       expect((await api.app.inject({ ...answer, payload })).statusCode).toBe(200)

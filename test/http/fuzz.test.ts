@@ -124,7 +124,7 @@ describe('Whatever is sent', () => {
     await world.begin()
   })
 
-  it('is never our mistake, whichever place of a body is spoiled', { timeout: 120_000 }, async () => {
+  it('is never our mistake, whichever place of a body is spoiled', { timeout: 240_000 }, async () => {
     const faults: string[] = []
     const headers = { 'content-type': 'application/json' }
     for (const operation of operations.filter(({ body }) => body)) {
@@ -143,7 +143,7 @@ describe('Whatever is sent', () => {
     expect(faults).toEqual([])
   })
 
-  it('is never our mistake, and is answered as the reference says', { timeout: 240_000 }, async () => {
+  it('is never our mistake, and is answered as the reference says', { timeout: 480_000 }, async () => {
     const faults: string[] = []
     const callers = fc.constantFrom(...CALLERS, 'host' as const, 'player' as const, 'host' as const)
     const wishes = new Map(operations.map((operation) => [operation, wishFor(operation, callers)]))

@@ -146,10 +146,12 @@ describe('Opening, joining and reading', () => {
     expect((await call('GET', '/v1/rules')).body).toContainEqual(expect.objectContaining({ ruleset }))
     const { facts, paces } = (await call('GET', `/v1/rules/${ruleset}`)).body
     expect(facts).toMatchObject({ board: { cities: expect.any(Array) } })
-    expect(paces.filter(({ usual }: { usual: boolean }) => usual)).toMatchObject([{ pace: 'none', orders: null }])
     expect(paces).toContainEqual({
-      ...{ pace: 'daily', orders: 'P1D', decisions: 'PT12H', grace: 'PT12H', extension: 'P1D', usual: false },
+      ...{ pace: 'none', orders: null, decisions: null, grace: null, extension: 'P1D', usual: false },
     })
+    expect(paces.filter(({ usual }: { usual: boolean }) => usual)).toEqual([
+      { pace: 'daily', orders: 'P1D', decisions: 'PT12H', grace: 'PT12H', extension: 'P1D', usual: true },
+    ])
     // Enough to offer a new game: whatever is chosen from it can be opened, and what is left out is filled in.
     const { token } = await person()
     const { options, optionDefaults, optionNeeds } = facts
@@ -162,6 +164,7 @@ describe('Opening, joining and reading', () => {
     const usual = await call('POST', '/v1/games', token, { ...opening, options: { players: 3 } })
     const { card } = (await call('GET', `/v1/games/${usual.body.game}`)).body
     expect(card.options).toEqual({ players: 3, ...optionDefaults })
+    expect(card.agreement).toMatchObject({ pace: { orders: 'P1D', decisions: 'PT12H' }, absence: { grace: 'PT12H' } })
     expect(await call('GET', '/v1/rules/chess')).toMatchObject({ status: 404 })
   })
 })
@@ -183,7 +186,7 @@ describe('Saying something', () => {
     await carryOnUntilAsked(deps, game)
     const views = await Promise.all(people.map(({ token }) => call('GET', `/v1/games/${game}`, token)))
     const asked = views.findIndex(({ body }) => body.view.questions.length > 0)
-    const url = `/v1/games/${game}/answers/start`
+    const url = `/v1/games/${game}/answers/start?question=${views[asked]!.body.view.questions[0].id}`
     const { token } = people[asked]!
     expect(await call('PUT', url, token, { city: 'Paris' })).toMatchObject({
       status: 400,

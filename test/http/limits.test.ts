@@ -127,6 +127,22 @@ describe('A process by itself', () => {
   })
 })
 
+describe('Looking', () => {
+  it('is counted apart from doing, and neither uses up the other', async () => {
+    const { app, close } = await testApp(database, undefined, { requests: 3 }, undefined, {}, {}, null)
+    cleanUp.push(close)
+    const begun = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' } })
+    const headers = { authorization: `Bearer ${begun.json().accessToken}` }
+    const look = async () => (await app.inject({ url: '/v1/me', headers })).statusCode
+    const peek = async () => (await app.inject({ method: 'HEAD', url: '/v1/me', headers })).statusCode
+    const act = async () =>
+      (await app.inject({ method: 'PATCH', url: '/v1/me', headers, payload: { name: 'Bela' } })).statusCode
+    expect(await many(4, look)).toEqual([200, 200, 200, 429])
+    expect(await peek()).toBe(429)
+    expect(await many(4, act)).toEqual([200, 200, 200, 429])
+  })
+})
+
 describe('What was counted', () => {
   it('begins anew when its time is over, and is swept away', async () => {
     const tally = tallyIn(database.pool)

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCOPES, type Scope } from '../../src/accounts/ports/words.ts'
+import { takeVacation } from '../../src/games/clock/vacations.ts'
 import type { GameId } from '../../src/games/model/game.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
@@ -171,10 +172,11 @@ async function valuesFor(
     return { ...values, token }
   }
   if (id === 'cancelVacation') {
-    const vacation = { id: randomUUID(), firstDay: dayFromNow(30), lastDay: dayFromNow(30) }
     await deps.vacations.forget(person.account)
-    await deps.vacations.add(person.account, vacation, 28, new Date())
-    return { ...values, vacation: vacation.id }
+    const days = { firstDay: dayFromNow(30), lastDay: dayFromNow(30) }
+    const taken = await takeVacation(deps, { account: person.account, ...days })
+    if (!taken.ok) throw new Error(JSON.stringify(taken.failure))
+    return { ...values, vacation: taken.value.id }
   }
   if (id === 'endSession') return { ...values, session: sessionIn(person) }
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values

@@ -1,6 +1,7 @@
 // Talk that does not end: it is refused in time, keeps nobody else waiting, and an export stays as small as what is one's own.
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { leaveGame } from '../../src/games/lobby/leave-game.ts'
 import { sayAtTable } from '../../src/games/play/talk.ts'
 import { readView } from '../../src/games/read/read-view.ts'
 import { testApp } from '../support/app.ts'
@@ -176,5 +177,24 @@ describe('Loud tables', () => {
     expect([refused.statusCode, refused.json().type]).toEqual([503, '/problems/too-busy'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(await countIn(game)).toBe(0)
+  })
+})
+
+describe('A table that is closed while somebody talks', () => {
+  it('is none any more: who talks is told so at once, and nothing is kept', async () => {
+    const [ada, bela] = await company()
+    for (const to of [null, 0] as const) {
+      const agreement = { talk: 'private' } as const
+      const game = await openTable(usual, [ada, bela], 'public', { agreement })
+      // They look at the table, the host closes it, and then they speak.
+      const add: typeof usual.messages.add = async (...message) => {
+        expect(await leaveGame(usual, game, ada.account)).toMatchObject({ ok: true })
+        return usual.messages.add(...message)
+      }
+      const closing = { ...usual, messages: { ...usual.messages, add } }
+      const said = await sayAtTable(closing, { game, account: bela.account, to, text: 'Hello?', key: 'k' })
+      expect(said).toEqual({ ok: false, failure: { kind: 'no-such-game' } })
+      expect(await countIn(game)).toBe(0)
+    }
   })
 })

@@ -180,3 +180,28 @@ async function listen({ token }: Somebody, game: string) {
     },
   }
 }
+
+describe('A long talk', () => {
+  it('is read from its end, and backwards a hundred at a time, as far as one may hear it', async () => {
+    const { people, game } = await tableOfThree()
+    const [ada, bela, cara] = people
+    await say(ada, game, 'Between us', 1)
+    await database.pool.query(
+      `INSERT INTO message (game_id, number, at, from_seat, to_seat, text, key, from_account, to_account)
+       SELECT game_id, n, at, from_seat, NULL, 'word ' || n, NULL, from_account, NULL
+       FROM message, generate_series(2, 230) n WHERE game_id = $1 AND number = 1`,
+      [game],
+    )
+    const numbers = async (who: Somebody, query: string): Promise<number[]> =>
+      (await call(who, 'GET', `/games/${game}/messages?${query}`)).body.map(({ number }: { number: number }) => number)
+    const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+    expect(await numbers(bela, 'before=1000000000')).toEqual(from(131, 230))
+    expect(await numbers(bela, 'before=131')).toEqual(from(31, 130))
+    expect(await numbers(bela, 'before=31')).toEqual(from(1, 30))
+    expect(await numbers(cara, 'before=31')).toEqual(from(2, 30))
+    expect(await numbers(bela, 'before=1')).toEqual([])
+    expect(await numbers(bela, 'after=228&before=1000000000')).toEqual([229, 230])
+    expect((await call(bela, 'GET', `/games/${game}/messages?before=0`)).status).toBe(400)
+  })
+})

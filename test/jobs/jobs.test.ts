@@ -167,7 +167,7 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
     await addJobs(game) // nothing is to be done yet
     await looked.opened
     await handInOrders(deps, game)
-    while ((await database.pool.query('SELECT 1 FROM outbox')).rowCount);
+    while ((await database.pool.query('SELECT 1 FROM outbox WHERE taken_at IS NULL')).rowCount);
     goOn.open()
     await untilGame(deps, game, isAtRest)
   })

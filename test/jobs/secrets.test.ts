@@ -21,7 +21,7 @@ import { type Addressee, addressee, lettersFor } from '../support/letters.ts'
 import { readableLog } from '../support/log.ts'
 import { luckOf } from '../support/play.ts'
 import { type Arrived, postOffice } from '../support/post-office.ts'
-import { expectDone, hostGame, opening, ruleset } from '../support/tables.ts'
+import { expectDone, hostGame, namedBy, opening, ruleset } from '../support/tables.ts'
 
 /** Something that nobody but this seat may know, up to when so many mails had come. */
 interface Secret {
@@ -80,7 +80,9 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     }
     const put = async (seat: number, { t, ...answer }: Command) => {
       const headers = { authorization: `Bearer ${tokens[seat]}` }
-      const told = await app.inject({ method: 'PUT', url: `/v1/games/${game}/answers/${t}`, headers, payload: answer })
+      const { question } = await namedBy(deps, game, people[seat]!.account, t)
+      const url = `/v1/games/${game}/answers/${t}${question === undefined ? '' : `?question=${question}`}`
+      const told = await app.inject({ method: 'PUT', url, headers, payload: answer })
       expect(told.statusCode, told.body).toBe(200)
       return told.json() as { salt: string; words: string[] }
     }

@@ -10,7 +10,7 @@ import { outboxIn } from '../../src/store/games/outbox.ts'
 import { testApp } from '../support/app.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { readableLog } from '../support/log.ts'
-import { atOrders, expectDone, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, fullTable, orders, say } from '../support/tables.ts'
 
 const database = ownDatabase()
 const { pool } = database
@@ -46,6 +46,31 @@ it('games that ran before there were deadlines get one, with all the time from t
   const before = lines.length
   await sweep()
   expect(lines.length).toBe(before)
+})
+
+it('a game that goes on by what somebody left beforehand does so, although its task was lost', async () => {
+  const { game, accounts } = await fullTable(deps)
+  const file = async () => (await deps.store.read(game))!.file
+  const { outbox } = jobTools
+  const handOver = async () => {
+    const taken: string[] = []
+    await outbox.take(100, async (tasks) => {
+      for (const task of tasks) if (task.game === game) taken.push(task.task)
+    })
+    return taken
+  }
+  await handOver()
+  // Somebody is asked where to begin, and all have left a list beforehand.
+  for (const account of accounts) expectDone(await say(deps, game, account, { t: 'start-list', cities: [] }))
+  expect(await handOver()).toContain('resolve') // and then the queue loses everything
+  const { seq, waitsFor, timing } = await file()
+  expect({ asked: waitsFor.length, wakesAt: timing.wakesAt }).toEqual({ asked: 1, wakesAt: null })
+  now = Date.now() + 5 * 60_000
+  await sweep()
+  expect((await file()).seq).toBeGreaterThan(seq)
+  expect((await file()).waitsFor).toHaveLength(3)
+  // Once.
+  expect(await outbox.overdue(new Date(now), null, 100)).not.toContain(game)
 })
 
 it('a game that waits only for its bots, and has a moment to be looked at, loses that', async () => {

@@ -8,7 +8,7 @@ import { depsFor, ownDatabase } from '../support/database.ts'
 import { eventsOf, gameAtOrders, handInOrders, isAtRest, untilGame } from '../support/games.ts'
 import { isRedisThere, startRedis } from '../support/redis.ts'
 import { ruleset } from '../support/tables.ts'
-import { type Asked, answerTo } from './asked.ts'
+import { type Asked, answerTo, placeOf } from './asked.ts'
 import { ending, startHerald, temporaryFolder } from './herald.ts'
 
 const PATIENCE = 120_000
@@ -54,7 +54,7 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
         const { view } = (await call('GET', `/games/${game}`)) as { view: { questions: Asked[] } }
         const [asked] = view.questions
         if (!asked || answers === 6) continue
-        await call('PUT', `/games/${game}/answers/${asked.t}`, answerTo(asked))
+        await call('PUT', `/games/${game}/${placeOf(asked)}`, answerTo(asked))
         answers++
       }
     }

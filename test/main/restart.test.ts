@@ -3,7 +3,7 @@
 import { chmodSync, chownSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ruleset } from '../support/tables.ts'
-import { type Asked, answerTo } from './asked.ts'
+import { type Asked, answerTo, placeOf } from './asked.ts'
 import { ending, herald, startHerald, temporaryFolder } from './herald.ts'
 
 const PATIENCE = 240_000
@@ -70,7 +70,7 @@ describe('A server that is killed in the middle of a game', () => {
         await untilMore(server.address, game, card.seq)
         continue
       }
-      const path = `/games/${game}/answers/${asked.t}`
+      const path = `/games/${game}/${placeOf(asked)}`
       receipts.push(await call<Receipt>(server.address, 'PUT', path, accessToken, answerTo(asked)))
       if (asked.t !== 'orders' || ![2, 5].includes(asked.year!)) continue
       // The answer is out: whatever happens now, it counts.

@@ -2,7 +2,7 @@
 import { chmodSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ruleset } from '../support/tables.ts'
-import { type Asked, answerTo } from './asked.ts'
+import { type Asked, answerTo, placeOf } from './asked.ts'
 import { ending, startHerald, temporaryFolder } from './herald.ts'
 
 const PATIENCE = 120_000
@@ -84,7 +84,7 @@ describe('herald serve', () => {
       const seen = await call<{ card: { status: string }; view: { questions: Asked[] } }>('GET', `/games/${game}`)
       status = seen.card.status
       const [asked] = seen.view.questions
-      if (asked) await call('PUT', `/games/${game}/answers/${asked.t}`, answerTo(asked))
+      if (asked) await call('PUT', `/games/${game}/${placeOf(asked)}`, answerTo(asked))
     }
     expect(await call('GET', `/games/${game}/check`)).toMatchObject({ brokenAfter: null })
     child.kill('SIGINT')

@@ -133,7 +133,12 @@ export const secondGameOf = ({ version, worth }: Edition): Second => {
     evolve: (state, event) => fold([event], state),
     fold,
     awaits,
-    pace: ({ t }) => (t === 'place' ? 'orders' : 'decisions'),
+    answerable: (state, seat) => awaits(state).filter((question) => question.seat === seat),
+    // Placing is asked of one after the other and soon answered; bids stop nobody but the round.
+    terms: ({ t }) =>
+      t === 'place'
+        ? { clock: 'short', absence: false, letter: true, kept: false }
+        : { clock: 'long', absence: true, letter: true, kept: false },
     answer(state, seat, command) {
       const question = awaits(state).find((asked) => asked.seat === seat && asked.t === command?.t)
       if (!isObject(command) || !question)

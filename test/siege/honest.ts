@@ -14,7 +14,13 @@ const WORDS_ONLY = (question: Question) => question as Question & { year: number
 
 interface Player {
   readonly from: string
-  readonly token: string
+  token: string
+  refreshToken: string
+}
+
+interface Session {
+  readonly accessToken: string
+  readonly refreshToken: string
 }
 
 export interface Play {
@@ -31,11 +37,23 @@ export async function sitDown(place: Place, table: number, goesOn: () => boolean
       const from = `127.2.${table}.${seat + 1}`
       const body = { name: `Honest ${table} ${seat}` }
       const guest = { from, method: 'POST', path: '/v1/sessions/guest', body }
-      const { accessToken } = await askFor<{ accessToken: string }>(place, guest)
-      return { from, token: accessToken }
+      const { accessToken: token, refreshToken } = await askFor<Session>(place, guest)
+      return { from, token, refreshToken }
     }),
   )
-  while (goesOn()) await playOne(place, players, play)
+  while (goesOn()) {
+    await playOne(place, players, play)
+    for (const player of players) await refresh(place, player)
+  }
+}
+
+/** A siege is longer than an access token is good for. */
+async function refresh(place: Place, player: Player): Promise<void> {
+  const { from, refreshToken } = player
+  const body = { refreshToken }
+  const session = await askFor<Session>(place, { from, method: 'POST', path: '/v1/sessions/refresh', body })
+  player.token = session.accessToken
+  player.refreshToken = session.refreshToken
 }
 
 async function playOne(place: Place, players: readonly Player[], play: Play): Promise<void> {
@@ -95,7 +113,8 @@ async function untilAsked(place: Place, players: readonly Player[], game: string
 
 async function answer(place: Place, player: Player, game: string, question: Question): Promise<Receipt> {
   const { t: kind, ...body } = thoughtOf(question)
-  const told = await ask(place, { ...player, method: 'PUT', path: `/v1/games/${game}/answers/${kind}`, body })
+  const path = `/v1/games/${game}/answers/${kind}?question=${question.id}`
+  const told = await ask(place, { ...player, method: 'PUT', path, body })
   if (told.status !== 200) throw new Error(`an honest answer was refused: ${told.status} ${told.text}`)
   return JSON.parse(told.text)
 }

@@ -12,7 +12,7 @@ const PLAN = long
 
 describe('Under siege', () => {
   it('answers everybody, makes no mistakes, loses nothing', { timeout: long ? 7_200_000 : 300_000 }, async () => {
-    const report = await siege(PLAN)
+    const report = await siege({ ...PLAN, ...(long && { say: console.log }) })
     console.log(`siege: ${JSON.stringify(report, null, long ? 2 : 0)}`)
     const storm = Object.entries(report.sent).filter(([kind]) => kind !== 'slow' && kind !== 'babble')
     expect(storm.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThanOrEqual(PLAN.requests)

@@ -47,6 +47,7 @@ interface Spread {
 
 const WATCH_MS = 1000
 const INTRUDERS = 20
+const IN_A_WAVE = 100_000
 
 export async function siege(plan: Plan): Promise<Report> {
   const house = await openHouse()
@@ -66,7 +67,7 @@ export async function siege(plan: Plan): Promise<Report> {
   const honest = playTables(place, plan, play, () => isOn)
   honest.catch(() => {}) // it is told below, after the attackers have gone
   while (play.games.length < plan.tables) await new Promise((soon) => setTimeout(soon, 50))
-  const attacked = await attack(plan, await preyOf(place, play.games)).finally(() => {
+  const attacked = await attackInWaves(plan, place, play.games).finally(() => {
     isOn = false
   })
   const seconds = (Date.now() - began) / 1000
@@ -122,10 +123,23 @@ function watchOver(house: House) {
   }
 }
 
-async function preyOf(place: Place, games: readonly string[]): Promise<Prey> {
+/** Each with intruders of its own: what they have to get in with is good for a quarter of an hour. */
+async function attackInWaves(plan: Plan, place: Place, games: readonly string[]): Promise<Attacked> {
+  const waves: Attacked[] = []
+  for (let sent = 0; sent < plan.requests; sent += IN_A_WAVE) {
+    const requests = Math.min(IN_A_WAVE, plan.requests - sent)
+    const wave = waves.length
+    const prey = await preyOf(place, games.slice(-plan.tables), wave)
+    waves.push(await attack({ ...plan, requests }, prey, wave))
+    plan.say?.(`${sent + requests} requests sent`)
+  }
+  return together(waves)
+}
+
+async function preyOf(place: Place, games: readonly string[], wave: number): Promise<Prey> {
   const intruders: Intruder[] = []
   for (let which = 0; which < INTRUDERS; which++) {
-    const from = `127.8.${which}.1`
+    const from = `127.8.${which}.${wave + 1}`
     const guest = { from, method: 'POST', path: '/v1/sessions/guest', body: { name: `Intruder ${which}` } }
     const { accessToken: token } = await askFor<{ accessToken: string }>(place, guest)
     const body = { ...OPENING, title: `A table to misuse ${which}` }
@@ -146,7 +160,7 @@ const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url))
 /** They may have what the house leaves over. */
 const LAST_IN_LINE = 19
 
-async function attack(plan: Plan, prey: Prey): Promise<Attacked> {
+async function attack(plan: Plan, prey: Prey, wave: number): Promise<Attacked> {
   const share = Math.ceil(plan.requests / plan.attackers)
   const all = await Promise.all(
     Array.from({ length: plan.attackers }, async (_, which): Promise<Attacked> => {
@@ -154,7 +168,7 @@ async function attack(plan: Plan, prey: Prey): Promise<Attacked> {
       onTestFinished(() => void child.kill('SIGKILL'))
       setPriority(child.pid!, LAST_IN_LINE)
       const { connections, slow } = plan
-      child.send({ prey, requests: share, connections, slow, seed: 7 + which } satisfies Attack)
+      child.send({ prey, requests: share, connections, slow, seed: 7 + which + wave * plan.attackers } satisfies Attack)
       const [attacked] = await Promise.race([
         once(child, 'message'),
         once(child, 'exit').then(([code]) => Promise.reject(new Error(`the attackers gave up: ${code}`))),
@@ -162,12 +176,14 @@ async function attack(plan: Plan, prey: Prey): Promise<Attacked> {
       return attacked
     }),
   )
-  return {
-    sent: sumOf(all.map(({ sent }) => sent)),
-    statuses: sumOf(all.map(({ statuses }) => statuses)),
-    faults: all.flatMap(({ faults }) => faults),
-  }
+  return together(all)
 }
+
+const together = (all: readonly Attacked[]): Attacked => ({
+  sent: sumOf(all.map(({ sent }) => sent)),
+  statuses: sumOf(all.map(({ statuses }) => statuses)),
+  faults: all.flatMap(({ faults }) => faults),
+})
 
 function sumOf(all: readonly Record<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {}

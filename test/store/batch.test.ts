@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { batch } from '../../src/store/database/batch.ts'
 
 /** A slow respondent whose answers the test gives by hand. */
-function respondent() {
+function respondent(soonMs?: number) {
   const asked: { keys: readonly string[]; answer: (value: number) => void; fail: (error: Error) => void }[] = []
   const ask = batch<string, number>(
     (keys) =>
       new Promise((resolve, reject) => {
         asked.push({ keys, answer: (value) => resolve(new Map(keys.map((key) => [key, value]))), fail: reject })
       }),
+    soonMs,
   )
   return { ask, asked }
 }
@@ -51,16 +52,35 @@ describe('Gathered questions', () => {
     expect(await all).toEqual([1, 2, 3, 4].flatMap((value) => Array(value === 4 ? 4 : 32).fill(value)))
   })
 
-  it('an answer that fails is told to those who asked, and the next ones are asked all the same', async () => {
+  it('without an answer together they are asked one by one: one that cannot be answered fails alone', async () => {
     const { ask, asked } = respondent()
     const [first, second] = [ask('a'), ask('b')]
     await soon()
     const late = ask('a')
-    asked[0]!.fail(new Error('gone'))
-    await expect(first).rejects.toThrow('gone')
-    await expect(second).rejects.toThrow('gone')
+    asked[0]!.fail(new Error('a and b'))
     await soon()
-    asked[1]!.answer(3)
+    expect(asked.slice(1).map(({ keys }) => keys)).toEqual([['a'], ['b']])
+    asked[1]!.fail(new Error('a alone'))
+    asked[2]!.answer(2)
+    await expect(first).rejects.toThrow('a alone')
+    expect(await second).toBe(2)
+    await soon()
+    asked[3]!.answer(3)
     expect(await late).toBe(3)
+  })
+
+  it('one that gets no answer holds up nobody: neither those it was asked with nor those who come later', async () => {
+    const { ask, asked } = respondent(1)
+    const together = [ask('a'), ask('b')]
+    await expect.poll(() => asked.length).toBe(3) // both, then each by itself
+    asked[2]!.answer(2)
+    expect(await together[1]).toBe(2)
+    const late = ask('c')
+    await expect.poll(() => asked.length).toBe(4)
+    asked[3]!.answer(3)
+    expect(await late).toBe(3)
+    asked[1]!.answer(1)
+    expect(await together[0]).toBe(1)
+    asked[0]!.fail(new Error('too late to be heard'))
   })
 })

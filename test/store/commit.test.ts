@@ -19,7 +19,8 @@ const answerIn = async (game: string): Promise<Commit> => {
   const { file } = (await deps.store.read(game))!
   const at = new Date()
   const head = 'cd'.repeat(32)
-  const page = { after: file.seq, at, events: [{ t: 'something' }], schema: 3, by: 0, salt: 'ab', head }
+  const salt = randomUUID().replaceAll('-', '')
+  const page = { after: file.seq, at, events: [{ t: 'something' }], schema: 3, by: 0, salt, head }
   const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
   return { from: file, to: { ...file, ...moved }, at, page, seats: [], tasks: [], letters: [] }
 }
@@ -36,7 +37,7 @@ describe('Commits at the same moment', () => {
     for (const game of games) {
       const { file, pages } = (await deps.store.read(game))!
       expect(file.seq).toBe(pages.at(-1)!.after + 1)
-      expect(pages.at(-1)).toMatchObject({ by: 0, salt: 'ab', schema: 3, events: [{ t: 'something' }] })
+      expect(pages.at(-1)).toMatchObject({ by: 0, schema: 3, events: [{ t: 'something' }] })
     }
   })
 
@@ -44,12 +45,29 @@ describe('Commits at the same moment', () => {
     const games = (await Promise.all(Array.from({ length: 3 }, () => atOrders(deps)))).map(({ game }) => game)
     const at = new Date('2027-05-03T12:00:00Z')
     const { account } = await addressee(database)
-    const timing = { occasion: 'a b', askedAt: at, dueAt: at, graced: true, pausedUntil: at, wakesAt: at }
+    const timing = { occasion: 'a b', askedAt: at, ownUntil: at, dueAt: at, graced: true, pausedUntil: at, wakesAt: at }
     const commits = await Promise.all(
       games.map(async (game, i): Promise<Commit> => {
         const { file } = (await deps.store.read(game))!
-        const seats = [{ ...file.seats[1]!, absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true }]
-        const letter = { account, kind: 'reminder', occasion: 'a b', wish: 'reminder', dueAt: new Date(9) }
+        const seats = [
+          {
+            ...file.seats[1]!,
+            absentRounds: 2,
+            absentIn: i,
+            offeredAt: at,
+            wishesPause: true,
+            bank: 6e9,
+            bankPaid: at,
+          },
+        ]
+        const letter = {
+          account,
+          kind: 'reminder',
+          occasion: 'a b',
+          wish: 'reminder',
+          questions: 'a',
+          dueAt: new Date(9),
+        }
         const letters = [1, 2].map(() => ({ ...letter, id: randomUUID() })) // the second is to nobody new
         const more = {
           seats,
@@ -66,17 +84,24 @@ describe('Commits at the same moment', () => {
     for (const [i, game] of games.entries()) {
       const { file, snapshot } = (await deps.store.read(game))!
       expect(file).toMatchObject({ timing, round: 7 + i, waitsFor: [1], endedAt: null })
-      expect(file.seats[1]).toMatchObject({ absentRounds: 2, absentIn: i, offeredAt: at, wishesPause: true })
+      expect(file.seats[1]).toMatchObject({
+        absentRounds: 2,
+        absentIn: i,
+        offeredAt: at,
+        wishesPause: true,
+        bank: 6e9,
+        bankPaid: at,
+      })
       expect(file.seats[0]).toMatchObject({ absentRounds: 0, absentIn: null, offeredAt: null })
       expect(snapshot).toEqual({ seq: file.seq, state: { is: game }, version: 2, schema: 4 })
       const tasks = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
       expect(tasks.rows).toEqual([{ task: 'bots' }, { task: 'deadline' }])
       const { rows } = await database.pool.query(
-        `SELECT account_id, occasion, wish, seq, state, next_try_at, created_at FROM letter WHERE game_id = $1`,
+        `SELECT account_id, occasion, wish, questions, seq, state, next_try_at, created_at FROM letter WHERE game_id = $1`,
         [game],
       )
-      const letter = { account_id: account, occasion: 'a b', wish: 'reminder', seq: file.seq, state: 'waiting' }
-      expect(rows).toEqual([{ ...letter, next_try_at: new Date(9), created_at: at }])
+      const letter = { account_id: account, occasion: 'a b', wish: 'reminder', questions: 'a', seq: file.seq }
+      expect(rows).toEqual([{ ...letter, state: 'waiting', next_try_at: new Date(9), created_at: at }])
     }
   })
 
@@ -84,7 +109,14 @@ describe('Commits at the same moment', () => {
     const { game } = await atOrders(deps)
     const commit = await answerIn(game)
     const stranger = randomUUID()
-    const letter = { id: randomUUID(), kind: 'reminder', occasion: '', wish: 'reminder', dueAt: new Date() }
+    const letter = {
+      id: randomUUID(),
+      kind: 'reminder',
+      occasion: '',
+      wish: 'reminder',
+      questions: '',
+      dueAt: new Date(),
+    }
     const told: Commit = { ...commit, letters: [{ ...letter, account: stranger }] }
     const before = await deps.store.read(game)
     await expect(deps.store.commit(told)).rejects.toThrow(/account/)
@@ -160,6 +192,19 @@ describe('A commit whose answer was lost', () => {
     }
     const page = { ...mine.page!, events: [{ t: 'orders-given', seat: 0, orders: orders(1).orders }] }
     expect(await gameStore({ query } as unknown as pg.Pool).commit({ ...mine, page })).toBe(true)
+  })
+
+  it('is recognised where the answer for all together comes too late', async () => {
+    const games = [await atOrders(deps), await atOrders(deps)].map(({ game }) => game)
+    const commits = await Promise.all(games.map(answerIn))
+    let held: Promise<unknown> | undefined
+    const query = async (wish: pg.QueryConfig) => {
+      if (held || !wish.name?.startsWith('commit')) return database.pool.query(wish)
+      held = database.pool.query(wish) // it is written, and nobody hears of it
+      return new Promise(() => {})
+    }
+    const { commit } = gameStore({ query } as unknown as pg.Pool)
+    expect(await Promise.all(commits.map(commit))).toEqual([true, true])
   })
 
   it('is recognised without a page as well', async () => {

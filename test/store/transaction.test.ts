@@ -38,10 +38,15 @@ describe('A connection that ends while it is in hand', () => {
     expect(await outbox.take(5, async () => {})).toBe(1)
   })
 
-  it('is had in one way alone', () => {
-    const store = fileURLToPath(new URL('../../src/store', import.meta.url))
-    const files = readdirSync(store, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
-    const direct = files.filter((name) => readFileSync(`${store}/${name}`, 'utf8').includes('pool.connect('))
-    expect(direct).toEqual(['database/transaction.ts'])
+  it('is had, and made, in one way alone', () => {
+    const house = fileURLToPath(new URL('../../src', import.meta.url))
+    const files = readdirSync(house, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+    const thoseWith = (word: RegExp) => files.filter((name) => word.test(readFileSync(`${house}/${name}`, 'utf8')))
+    expect(thoseWith(/\bpool\.connect\(/)).toEqual(['store/database/transaction.ts'])
+    // Nobody has one without limits; the embedded server is asked before there is anything to limit.
+    expect(thoseWith(/new pg\.(Pool|Client)|extends pg\./)).toEqual([
+      'store/database/connection.ts',
+      'store/embedded/server.ts',
+    ])
   })
 })

@@ -12,6 +12,7 @@ import { openClient } from '../../src/store/accounts/client.ts'
 import { argonPasswords } from '../../src/store/accounts/passwords.ts'
 import { standingStore } from '../../src/store/accounts/standings.ts'
 import { accountStore } from '../../src/store/accounts/store.ts'
+import { isAway } from '../../src/store/database/away.ts'
 import { type Database, depsFor } from './database.ts'
 import { lettersFor, SECRET } from './letters.ts'
 
@@ -59,6 +60,7 @@ export async function testApp(
     keys,
     tally,
     isDatabaseThere: async () => true,
+    isDatabaseAway: isAway,
     figures: () => deps.store.count(),
     isQueueThere: async () => true,
   }

@@ -94,10 +94,10 @@ export async function startTable(deps: Dependencies, game: GameId, host: Somebod
 /** What is asked of people at a table now, each with any legal answer. */
 export function answersTo({ file, ruleset, state }: Table, luck: () => number, bot: Bot = ANY) {
   const questions: Question[] = state === undefined ? [] : ruleset.awaits(state)
-  return questions.flatMap((question): { account: string; command: Command }[] => {
+  return questions.flatMap((question): { account: string; question: string; command: Command }[] => {
     const account = file.seats.find(({ seat }) => seat === question.seat)?.account
     const view = ruleset.view(state, question.seat)
-    return account ? [{ account, command: bot.answer(view, question, luck) }] : []
+    return account ? [{ account, question: question.id, command: bot.answer(view, question, luck) }] : []
   })
 }
 
@@ -113,9 +113,9 @@ export async function playOn(
   for (let time = 0; time < times; time++) {
     const answers = answersTo((await load(deps, game))!, luck, bot)
     if (answers.length === 0) break
-    for (const { account, command } of answers) {
+    for (const { account, question, command } of answers) {
       const { t: kind, ...answer } = command
-      const said = await answerQuestion(deps, { game, account, kind, answer })
+      const said = await answerQuestion(deps, { game, account, kind, answer, question })
       if (!said.ok) throw new Error(`${JSON.stringify(command)}: ${said.failure.kind}`)
       receipts.push(said.value)
     }

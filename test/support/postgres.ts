@@ -1,5 +1,5 @@
-// Starts the database server that all tests share, and stops it when they are through.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+// Starts the database server that the tests share, with the template that each file copies, and stops it when they are through.
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +10,22 @@ import { startEmbedded } from '../../src/store/embedded/server.ts'
 export default async function (project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'herald-postgres-'))
   chmodSync(folder, 0o755)
-  const server = await startEmbedded(join(folder, 'data'), () => {})
+  const data = join(folder, 'data')
+  const server = await startEmbedded(data, () => {})
+  forgetTheDisk(join(data, 'pg'))
   await migrate(server.url, fileURLToPath(new URL('../../prisma/migrations', import.meta.url)))
   project.provide('postgres', server.url)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Nothing in it outlives the run, so no commit waits for the disk. What must outlive a crash is tested on servers of their
+ * own, which are as they are in service.
+ */
+function forgetTheDisk(data: string): void {
+  appendFileSync(join(data, 'postgresql.conf'), '\nfsync = off\nfull_page_writes = off\nsynchronous_commit = off\n')
+  process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGHUP')
 }

@@ -1,5 +1,6 @@
 // Sending a wish to the world: what is real in it (ids, tokens, legal answers) is put in here.
 import { botFor } from '../../src/bots/bots.ts'
+import type { GameView } from '../../src/games/read/read-view.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
 import { dayFromNow } from './clock.ts'
@@ -20,8 +21,10 @@ export interface Sent {
 }
 
 export async function send(world: World, operation: Operation, wish: Wish<Caller>): Promise<Sent> {
-  const { path, headers, payload, legal } = await prepare(world, operation, wish)
-  const query = wish.query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
+  const { path, headers, payload, legal, question } = await prepare(world, operation, wish)
+  // An answer that can be taken names its question, whatever else was thought of.
+  const asked = question === undefined ? wish.query : [['question', question] as const]
+  const query = asked.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name) => path[name]!) + (query && `?${query}`)
   const sent = { url, payload: String(payload ?? ''), ...(legal !== undefined && { legal }) }
   if (operation.id === 'streamGame') return { ...sent, ...(await beginningOf(`${world.origin}${url}`, headers)) }
@@ -98,6 +101,7 @@ interface Ready {
   readonly headers: Record<string, string>
   readonly payload: string | Buffer | undefined
   readonly legal?: Json
+  readonly question?: string
 }
 
 /** Puts in what is real. */
@@ -115,9 +119,11 @@ async function prepare(world: World, operation: Operation, wish: Wish<Caller>): 
   if (leaver && id === 'endSession' && 'real' in wish.path.session!) path.session = sessionIn(leaver)
   const { 'content-type': type, ...more } = wish.headers
   const headers: Record<string, string> = { ...more, ...(authorization && { authorization }) }
-  if (id === 'withdrawAnswer' && 'real' in wish.path.kind!)
-    path.kind = (await handedIn(world, path.game!, authorization)) ?? path.kind!
-  if (body.is === 'none' || method === 'GET') return { path, headers, payload: undefined }
+  const stands =
+    id === 'withdrawAnswer' && 'real' in wish.path.kind! ? await handedIn(world, path.game!, authorization) : undefined
+  if (stands) path.kind = stands.kind
+  const named = stands?.question === undefined ? {} : { question: stands.question }
+  if (body.is === 'none' || method === 'GET') return { path, headers, payload: undefined, ...named }
   if (type) headers['content-type'] = type
   if (body.is === 'bytes') return { path, headers, payload: Buffer.from(body.hex, 'hex') }
   if (body.is === 'text') return { path, headers, payload: body.text }
@@ -138,6 +144,7 @@ async function prepare(world: World, operation: Operation, wish: Wish<Caller>): 
     headers,
     payload: JSON.stringify(good.body),
     ...(good.kind !== undefined && { legal: good.body }),
+    ...(good.question === undefined ? named : { question: good.question }),
   }
 }
 
@@ -149,7 +156,7 @@ async function goodBody(
   kind: string | undefined,
   authorization: string | undefined,
   luck: number,
-): Promise<{ body: Json; cookie?: string; kind?: string }> {
+): Promise<{ body: Json; cookie?: string; kind?: string; question?: string }> {
   const example = bodyExamples[0]!
   switch (id) {
     case 'refresh':
@@ -183,12 +190,16 @@ async function legalAnswer({ ground: { app } }: World, game: string, authorizati
   const question = ((view?.questions ?? []) as Question[]).find(({ seat }) => seat === viewer)
   if (!question) return undefined
   const { t: kind, ...answer } = botFor('random', RULESET)!.answer(view, question, luckOf(digest(`luck ${luck}`)))
-  return { kind, body: answer as { [name: string]: Json } }
+  return { kind, question: question.id, body: answer as { [name: string]: Json } }
 }
 
-/** A kind of answer that the caller could take back. */
-async function handedIn({ ground: { app } }: World, game: string, authorization = ''): Promise<string | undefined> {
-  const said = await app.inject({ url: `/v1/games/${game}/answers`, headers: { authorization } })
+/** A kind of answer that the caller could take back, and the question it was to. */
+async function handedIn({ ground: { app } }: World, game: string, authorization = '') {
+  const headers = { authorization }
+  const said = await app.inject({ url: `/v1/games/${game}/answers`, headers })
   const kinds = said.statusCode === 200 ? Object.keys(said.json()) : []
-  return kinds.includes('orders') ? 'orders' : kinds[0]
+  const kind = kinds.includes('orders') ? 'orders' : kinds[0]
+  if (kind === undefined) return undefined
+  const { answerable } = (await app.inject({ url: `/v1/games/${game}`, headers })).json() as GameView
+  return { kind, question: answerable.find((one) => one.kind === kind)?.question }
 }

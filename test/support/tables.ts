@@ -6,7 +6,9 @@ import { joinGame } from '../../src/games/lobby/join-game.ts'
 import { type Opening, openGame } from '../../src/games/lobby/open-game.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import type { Outcome } from '../../src/games/model/failure.ts'
-import { answerQuestion } from '../../src/games/play/answer-question.ts'
+import { openTable, seatOf } from '../../src/games/model/table.ts'
+import { answerQuestion, withdrawAnswer } from '../../src/games/play/answer-question.ts'
+import { rulesFor } from '../../src/games/ports/catalogue.ts'
 import { type GameView, readView } from '../../src/games/read/read-view.ts'
 import { games } from '../../src/rules/games.ts'
 import type { Command, Question } from '../../src/rules/ruleset.ts'
@@ -47,7 +49,21 @@ export const say = (
   game: string,
   account: string,
   { t, ...answer }: Command & Record<string, unknown>,
-) => answerQuestion(deps, { game, account, kind: t, answer })
+) => namedBy(deps, game, account, t).then((named) => answerQuestion(deps, { game, account, kind: t, answer, ...named }))
+
+/** The question that whoever sits there would answer with this kind now, as it is named. */
+export async function namedBy(deps: Dependencies, game: string, account: string, kind: string) {
+  // Past what the process remembers, which is for the answer itself.
+  const opened = await deps.store.read(game)
+  const seat = opened && seatOf(opened.file, account)
+  const table = opened && openTable(opened, rulesFor(deps.catalogue, opened.file))
+  if (seat === undefined || table?.state === undefined) return {}
+  const question = table.ruleset.answerable(table.state, seat).find(({ t }) => t === kind)?.id
+  return question === undefined ? {} : { question }
+}
+
+export const takeBack = async (deps: Dependencies, game: string, account: string, kind: string) =>
+  withdrawAnswer(deps, { game, account, kind, ...(await namedBy(deps, game, account, kind)) })
 
 export const questionsOf = async (deps: Dependencies, game: string, account: string): Promise<Question[]> =>
   ((await look(deps, game, account)).view as { questions: Question[] }).questions

@@ -13,6 +13,7 @@ import { testApp } from './app.ts'
 import { type Somebody, somebody } from './company.ts'
 import { type Database, depsFor } from './database.ts'
 import { luckOf } from './play.ts'
+import { namedBy } from './tables.ts'
 
 /** Which of two sets of secrets, sealed with which of two sets of salts. */
 export interface Twin {
@@ -105,14 +106,18 @@ export class TwinWorld {
 
   /** It must be taken. */
   async say(who: Somebody, game: GameId, kind: string, answer: object): Promise<{ seal: string; head: string }> {
-    const told = await this.call(who.token, 'PUT', `/v1/games/${game}/answers/${kind}`, answer)
+    const { question } = await namedBy(this.deps, game, who.account, kind)
+    const path = `/v1/games/${game}/answers/${kind}${question === undefined ? '' : `?question=${question}`}`
+    const told = await this.call(who.token, 'PUT', path, answer)
     if (told.statusCode !== 200) throw new Error(`${kind} ${JSON.stringify(answer)}: ${told.body}`)
     return told.json()
   }
 
-  /** All of it: status, headers and body. */
+  /** All of it: status, headers and body. A game's stamp is drawn with every change of it, and says no more than that. */
   async seen(token: string | null, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) {
-    return told(await this.call(token, method, path, payload))
+    const text = told(await this.call(token, method, path, payload))
+    const { rows } = await this.#database.pool.query<{ id: string; stamp: string }>('SELECT id, stamp FROM game')
+    return rows.reduce((masking, { id, stamp }) => masking.replaceAll(stamp, `<stamp of ${id}>`), text)
   }
 
   /** Figures, but for what time and the machine have to do with. A request is counted a moment after it is answered. */

@@ -7,7 +7,7 @@ import { noUnits } from '../../src/rules/xidit/vocabulary.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
 import { CHART, scaleFor, spread, ticks } from '../../web/desks/xidit/finale/chart.ts'
 import { scoreOf, tiesIn } from '../../web/desks/xidit/finale/ties.ts'
-import { namesOf } from '../../web/table/names.ts'
+import { namesOf } from '../../web/play/names.ts'
 import { everyKind, playAny } from '../support/play.ts'
 
 const holding = (...militia: number[]) => ({

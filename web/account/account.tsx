@@ -1,6 +1,6 @@
 // One's account: who one is, which letters come, programs, sessions, vacations, and the way out.
 import { useEffect } from 'react'
-import { Link, useHash } from '../address.tsx'
+import { Link, useHash } from '../address/address.tsx'
 import { useProfile, useSession } from '../api/me.ts'
 import { MailLink } from '../arrive/mail-link.tsx'
 import { Loading } from '../parts/loading.tsx'

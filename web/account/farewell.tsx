@@ -1,7 +1,7 @@
 // Taking one's data along, signing out everywhere, and going for good.
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { goTo } from '../address.tsx'
+import { goTo } from '../address/address.tsx'
 import { api, ask } from '../api/client.ts'
 import { keepSession } from '../api/session.ts'
 import type { Profile } from '../api/types.ts'

@@ -3,12 +3,12 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { rememberPlace } from '../address/return-to.ts'
 import { api, ask } from '../api/client.ts'
 import { useProfile } from '../api/me.ts'
 import { Problem } from '../api/problem.ts'
-import { rememberPlace } from '../arrive/return-to.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { Field } from '../parts/field.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useLocale, useWords } from '../words/words.ts'
 import { sessionWords } from './sessions.words.ts'
@@ -46,18 +46,7 @@ function Confirm({ onDone, onClose }: { readonly onDone: () => void; readonly on
           }}
         >
           <input type="text" autoComplete="username" value={profile.email ?? ''} readOnly hidden />
-          <Field label={words.password}>
-            {(given) => (
-              <input
-                {...given}
-                type="password"
-                autoComplete="current-password"
-                required
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            )}
-          </Field>
+          <PasswordField label={words.password} value={password} change={setPassword} />
           <div>
             <button type="submit" className="main" disabled={confirm.isPending}>
               {words.confirm}

@@ -1,6 +1,6 @@
 // Letters that did not arrive, and what the other server said.
-import { Link } from '../address.tsx'
-import { useUndelivered } from '../lobby/use-games.ts'
+import { Link } from '../address/address.tsx'
+import { useUndelivered } from '../api/me.ts'
 import { moment } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
 import { accountWords } from './words.ts'

@@ -1,7 +1,8 @@
 // The API as functions with types: `api.GET('/v1/games/{game}', …)`. A call gives what was asked for or throws a Problem.
 import createClient, { type Middleware } from 'openapi-fetch'
 import { localeNow } from '../words/locale.ts'
-import { problemIn, Unreachable } from './problem.ts'
+import { problemIn } from './problem.ts'
+import { reach } from './reach.ts'
 import type { paths } from './schema.d.ts'
 import { accessToken, letterToken, refresh } from './session.ts'
 
@@ -14,7 +15,7 @@ const signed: Middleware = {
   },
 }
 
-/** Sent once more with a new token if the first had just ended; told apart from being away. */
+/** Sent once more with a new token if the first had just ended. */
 async function send(request: Request): Promise<Response> {
   const again = request.clone()
   const response = await reach(request)
@@ -24,15 +25,6 @@ async function send(request: Request): Promise<Response> {
   if (!token) again.headers.delete('authorization')
   else again.headers.set('authorization', `Bearer ${token}`)
   return reach(again)
-}
-
-async function reach(request: Request): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new Unreachable('The server cannot be reached.')
-  }
 }
 
 const client = createClient<paths>({ baseUrl: location.origin, fetch: send })

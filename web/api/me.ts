@@ -19,6 +19,17 @@ export function useProfile(): Profile | undefined {
   return signedIn ? data : undefined
 }
 
+/** Letters that did not reach somebody. Guests get none. */
+export function useUndelivered() {
+  const session = useSession()
+  return useQuery({
+    queryKey: ['undelivered'],
+    enabled: session !== null,
+    staleTime: 60_000,
+    queryFn: () => ask(api.GET('/v1/me/letters')),
+  }).data
+}
+
 /** Somebody who just wants to play: a guest, until they give an address. */
 export async function comeAsGuest(name: string, locale: 'en' | 'de'): Promise<void> {
   const begun = await ask(api.POST('/v1/sessions/guest', { body: { name, locale } }))

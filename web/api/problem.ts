@@ -32,12 +32,17 @@ export class Problem extends Error {
 /** Thrown when there was no answer: the network or the server is away. */
 export class Unreachable extends Error {}
 
+/** Seconds to wait before one asks again, where the answer says so. */
+export function waitIn({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after'))
+  return seconds > 0 ? seconds : null
+}
+
 export async function problemIn(response: Response): Promise<Problem> {
-  const wait = Number(response.headers.get('retry-after'))
   const document = (await response.json().catch(() => undefined)) as ProblemDocument | undefined
   const isProblem = typeof document?.type === 'string' && typeof document?.title === 'string'
   return new Problem(
     isProblem ? document : { type: 'about:blank', title: response.statusText, status: response.status },
-    wait > 0 ? wait : null,
+    waitIn(response),
   )
 }

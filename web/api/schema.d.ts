@@ -1460,6 +1460,11 @@ export interface operations {
                                     decisions: string | null;
                                     hour?: number;
                                     timeZone?: string;
+                                    bank?: {
+                                        inHand: string;
+                                        perRound: string;
+                                        most: string;
+                                    };
                                 };
                                 absence: {
                                     grace: string | null;
@@ -1491,12 +1496,14 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[] | null;
+                                bank: number | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
                             occasion: string | null;
                             askedAt: string | null;
+                            ownUntil: string | null;
                             dueAt: string | null;
                             graced: boolean;
                             pausedUntil: string | null;
@@ -1536,6 +1543,11 @@ export interface operations {
                             decisions: string | null;
                             hour?: number;
                             timeZone?: string;
+                            bank?: {
+                                inHand: string;
+                                perRound: string;
+                                most?: string;
+                            };
                         };
                         absence?: {
                             grace?: string | null;
@@ -1714,6 +1726,11 @@ export interface operations {
                                     decisions: string | null;
                                     hour?: number;
                                     timeZone?: string;
+                                    bank?: {
+                                        inHand: string;
+                                        perRound: string;
+                                        most: string;
+                                    };
                                 };
                                 absence: {
                                     grace: string | null;
@@ -1745,12 +1762,14 @@ export interface operations {
                                     /** Format: date-time */
                                     to: string;
                                 }[] | null;
+                                bank: number | null;
                                 gaveNonce: boolean;
                             }[];
                             waitsFor: number[];
                             round: number;
                             occasion: string | null;
                             askedAt: string | null;
+                            ownUntil: string | null;
                             dueAt: string | null;
                             graced: boolean;
                             pausedUntil: string | null;
@@ -1763,6 +1782,10 @@ export interface operations {
                         };
                         viewer: number | "public";
                         view: unknown;
+                        answerable: {
+                            question: string;
+                            kind: string;
+                        }[];
                     };
                 };
             };
@@ -1799,7 +1822,9 @@ export interface operations {
     };
     giveAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                question?: string;
+            };
             header?: {
                 "if-match"?: string;
             };
@@ -1839,7 +1864,9 @@ export interface operations {
     };
     withdrawAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                question?: string;
+            };
             header?: {
                 "if-match"?: string;
             };
@@ -2422,6 +2449,11 @@ export interface operations {
                                 decisions: string | null;
                                 hour?: number;
                                 timeZone?: string;
+                                bank?: {
+                                    inHand: string;
+                                    perRound: string;
+                                    most: string;
+                                };
                             };
                             absence: {
                                 grace: string | null;
@@ -2453,12 +2485,14 @@ export interface operations {
                                 /** Format: date-time */
                                 to: string;
                             }[] | null;
+                            bank: number | null;
                             gaveNonce: boolean;
                         }[];
                         waitsFor: number[];
                         round: number;
                         occasion: string | null;
                         askedAt: string | null;
+                        ownUntil: string | null;
                         dueAt: string | null;
                         graced: boolean;
                         pausedUntil: string | null;
@@ -2477,6 +2511,7 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
+                before?: number;
             };
             header?: never;
             path: {

@@ -1,5 +1,7 @@
 // Who is signed in here. Tokens are kept in this browser; a refresh token is good once, so that only one tab at a time may
 // use it, and the others take what it got.
+import { problemIn } from './problem.ts'
+import { reach } from './reach.ts'
 
 export interface Session {
   readonly account: string
@@ -74,7 +76,10 @@ export async function accessToken(): Promise<string | null> {
   return isStale(known) ? refresh(known.accessToken) : known.accessToken
 }
 
-/** A token other than this one, which was not taken. Null when the session is over. */
+/**
+ * A token other than this one, which was not taken. Null when the session is over, and by the server's word alone: while it is
+ * away, or busy, that is thrown, so that nobody who is signed in asks as a stranger and is shown a stranger's view.
+ */
 export async function refresh(spent: string): Promise<string | null> {
   return navigator.locks ? navigator.locks.request(KEPT, () => renew(spent)) : renew(spent)
 }
@@ -83,16 +88,18 @@ async function renew(spent: string): Promise<string | null> {
   known = read() // another tab may have done it while this one waited
   if (!known) return null
   if (known.accessToken !== spent) return known.accessToken
-  const response = await fetch('/v1/sessions/refresh', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refreshToken: known.refreshToken }),
-  })
+  const response = await reach(
+    new Request('/v1/sessions/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken: known.refreshToken }),
+    }),
+  )
   if (response.ok) {
     keepSession(await response.json())
     return known.accessToken
   }
-  // Only the server's word ends a session: while it is away, or busy, the session stays.
-  if (response.status === 401 || response.status === 403) keepSession(null)
+  if (response.status !== 401 && response.status !== 403) throw await problemIn(response)
+  keepSession(null)
   return null
 }

@@ -1,5 +1,6 @@
 // A game as it happens: server-sent events over fetch, which can say who asks. It comes again by itself after a while away,
 // and resumes after the last event it was told.
+import { isReached, onReach, reach } from './reach.ts'
 import { accessToken, refresh } from './session.ts'
 
 export interface Told {
@@ -30,13 +31,15 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
     const quiet = new AbortController()
     let alarm = setTimeout(() => quiet.abort(), SILENCE_MS)
     try {
-      const response = await fetch(`/v1/games/${game}/stream`, {
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(last !== null && { 'last-event-id': last }),
-        },
-        signal: AbortSignal.any([ended.signal, quiet.signal]),
-      })
+      const response = await reach(
+        new Request(`/v1/games/${game}/stream`, {
+          headers: {
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(last !== null && { 'last-event-id': last }),
+          },
+          signal: AbortSignal.any([ended.signal, quiet.signal]),
+        }),
+      )
       if (response.status === 401 && token) await refresh(token)
       if (!response.ok || !response.body) throw new Error(String(response.status))
       connected(true)
@@ -67,9 +70,10 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
       const begun = Date.now()
       const goesOn = await listen().catch(() => false)
       if (ended.signal.aborted) return
-      if (goesOn && Date.now() - begun > LASTED_MS) continue
+      const lasted = Date.now() - begun > LASTED_MS
+      if (goesOn && lasted) continue
       connected(false)
-      if (last !== before) tries = 0
+      if (lasted || last !== before) tries = 0
       await untilWorthATry(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]!, ended.signal)
     }
   }
@@ -88,16 +92,19 @@ function readMessage(message: string): Told & { id: string | null } {
   }
 }
 
-/** A while, or until the network is back or somebody looks at the page again. */
+/** A while, or until the network or the server is back or somebody looks at the page again. */
 function untilWorthATry(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const finish = () => {
       clearTimeout(timer)
+      deaf()
       removeEventListener('online', finish)
       document.removeEventListener('visibilitychange', finish)
+      signal.removeEventListener('abort', finish)
       done()
     }
     const timer = setTimeout(finish, ms)
+    const deaf = onReach(() => isReached() && finish())
     addEventListener('online', finish)
     document.addEventListener('visibilitychange', finish)
     signal.addEventListener('abort', finish)

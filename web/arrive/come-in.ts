@@ -1,9 +1,9 @@
 // Somebody has signed in: the session is kept, and they are back where they were.
-import { goTo } from '../address.tsx'
+import { goTo } from '../address/address.tsx'
+import { takePlace } from '../address/return-to.ts'
 import { api, ask } from '../api/client.ts'
 import { memory } from '../api/memory.ts'
 import { keepSession, type Session } from '../api/session.ts'
-import { takePlace } from './return-to.ts'
 
 /** What a new account has until it is told otherwise. */
 const USUAL_ZONE = 'UTC'

@@ -1,12 +1,12 @@
 // Signing in by mail: an address is given, and a link comes there.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rememberPlace } from '../address/return-to.ts'
 import { api, ask } from '../api/client.ts'
 import { Field, isAbout } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { fromNow } from '../words/time.ts'
 import { useLocale, useWords } from '../words/words.ts'
-import { rememberPlace } from './return-to.ts'
 import { arriveWords } from './words.ts'
 
 export function MailLink() {

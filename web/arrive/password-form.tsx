@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, ask } from '../api/client.ts'
 import { Field } from '../parts/field.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
 import { comeIn } from './come-in.ts'
@@ -35,18 +36,7 @@ export function PasswordForm() {
           />
         )}
       </Field>
-      <Field label={words.password}>
-        {(given) => (
-          <input
-            {...given}
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      <PasswordField label={words.password} value={password} change={setPassword} />
       <div>
         <button type="submit" disabled={signIn.isPending}>
           {words.signIn}

@@ -1,6 +1,6 @@
 // Into a game at once: as a guest, if need be, with bots in all other seats.
 import { useMutation } from '@tanstack/react-query'
-import { goTo } from '../address.tsx'
+import { goTo } from '../address/address.tsx'
 import { openTable } from '../api/chance.ts'
 import { api, ask } from '../api/client.ts'
 import { comeAsGuest } from '../api/me.ts'

@@ -1,6 +1,6 @@
 // Signing in: by a mailed link, or with a password. A guest gives an address here and stays who they are.
 import { useEffect, useState } from 'react'
-import { goTo, Link, useHash } from '../address.tsx'
+import { goTo, Link, useHash } from '../address/address.tsx'
 import { useProfile, useSession } from '../api/me.ts'
 import { useWords } from '../words/words.ts'
 import { FollowLink } from './follow-link.tsx'

@@ -1,13 +1,13 @@
 // What this is, on one screen, and the ways in: a game against bots at once, a lesson, signing in.
 import { useState } from 'react'
-import { Link } from '../address.tsx'
+import { Link } from '../address/address.tsx'
+import { SignInLink } from '../address/sign-in-link.tsx'
 import { shownFirst } from '../desks/desks.ts'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
 import { MailLink } from './mail-link.tsx'
 import { pleasantName, type usePlayNow } from './play-now.ts'
-import { SignInLink } from './sign-in-link.tsx'
 import { arriveWords } from './words.ts'
 import './arrive.css'
 

@@ -47,6 +47,11 @@ export const arriveWords = spoken(
       'other-browser':
         'The link was asked for in another browser, and works only there. Open it in that one, or ask for another here.',
     },
+    guest: {
+      yourName: 'You will be called',
+      nameHint: 'No sign-up: you play as a guest, and can keep the account later.',
+      orSignIn: 'I have an account: sign in first',
+    },
   },
   {
     headline: 'Plane im Geheimen. Dann geschieht alles auf einmal.',
@@ -93,6 +98,11 @@ export const arriveWords = spoken(
       expired: 'Der Link ist zu alt. Lass dir einen neuen schicken, er ist gleich da.',
       'other-browser':
         'Der Link wurde in einem anderen Browser bestellt und gilt nur dort. Öffne ihn da, oder lass dir hier einen neuen schicken.',
+    },
+    guest: {
+      yourName: 'Du heißt dann',
+      nameHint: 'Ohne Registrierung: Du spielst als Gast und kannst das Konto später behalten.',
+      orSignIn: 'Ich habe ein Konto: erst anmelden',
     },
   },
 )

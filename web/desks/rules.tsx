@@ -1,7 +1,7 @@
 // The rules to read, whichever game's they are.
-import type { PageProps } from '../address.tsx'
+import type { PageProps } from '../address/address.tsx'
+import { NotFound } from '../address/not-found.tsx'
 import { Loading } from '../parts/loading.tsx'
-import { NotFound } from '../parts/not-found.tsx'
 import { hasDesk } from './desks.ts'
 import { useDesk } from './use-desk.ts'
 

@@ -1,8 +1,9 @@
 // A game as a line of a list: what it is called, what it waits for, who sits there.
 import type { ReactNode } from 'react'
-import { Link } from '../address.tsx'
+import { Link } from '../address/address.tsx'
 import type { Card } from '../api/types.ts'
-import { useSeatNames } from '../table/seats.tsx'
+import { Company } from '../play/company.tsx'
+import { useSeatNames } from '../play/seat-names.ts'
 import { fromNow, moment, useNow } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
 import { useAsked } from './use-games.ts'
@@ -65,24 +66,3 @@ export function WaitingLine({ card }: { readonly card: Card }) {
     </GameLine>
   )
 }
-
-/** Who sits there, in the colours of their seats. */
-export function Company({ card }: { readonly card: Card }) {
-  const words = useWords(lobbyWords)
-  const seatName = useSeatNames(card)
-  const free = freeSeats(card)
-  return (
-    <ul className="company list">
-      {card.seats.map(({ seat, colour }) => (
-        <li key={seat} data-colour={colour}>
-          {seatName(seat)}
-        </li>
-      ))}
-      {free > 0 ? <li className="free">{words.free(free)}</li> : null}
-    </ul>
-  )
-}
-
-/** Every game's options say how many play. */
-export const freeSeats = ({ options, seats, status }: Card): number =>
-  status === 'open' ? Math.max(0, (options as { players: number }).players - seats.length) : 0

@@ -1,5 +1,5 @@
 // The lobby: one's games, those that ask something first; then what one could join.
-import { Link } from '../address.tsx'
+import { Link } from '../address/address.tsx'
 import { useSession } from '../api/me.ts'
 import type { Card } from '../api/types.ts'
 import type { usePlayNow } from '../arrive/play-now.ts'

@@ -1,9 +1,8 @@
 // What somebody should know before they look at their games: a guest's account is easily lost, letters did not arrive.
-import { Link } from '../address.tsx'
-import { useProfile } from '../api/me.ts'
-import { SignInLink } from '../arrive/sign-in-link.tsx'
+import { Link } from '../address/address.tsx'
+import { SignInLink } from '../address/sign-in-link.tsx'
+import { useProfile, useUndelivered } from '../api/me.ts'
 import { useWords } from '../words/words.ts'
-import { useUndelivered } from './use-games.ts'
 import { lobbyWords } from './words.ts'
 
 export function Notes() {

@@ -1,13 +1,13 @@
-// Lists of games, looked at again whenever somebody comes back to the page, and every half minute.
+// Lists of games, looked at again whenever somebody comes back to the page, and now and then.
 import { useQuery } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
-import { useSession } from '../api/me.ts'
 import type { Card, GameView } from '../api/types.ts'
-import { gameKey } from '../table/use-game.ts'
+import { gameKey } from '../play/game-key.ts'
 
 export type Which = 'mine' | 'open' | 'substitutes'
 
-const OFTEN = { refetchInterval: 30_000, refetchOnWindowFocus: true } as const
+/** How often each is looked at; a page that stands open asks twice a minute in all. */
+const EVERY_MS = { mine: 60_000, open: 120_000, substitutes: 120_000 } as const
 /** Of one's own all are shown, within reason; of others the newest. */
 const PAGES = { mine: 10, open: 2, substitutes: 1 } as const
 
@@ -25,7 +25,7 @@ async function readGames(which: Which): Promise<Card[]> {
 }
 
 export const useGames = (which: Which) =>
-  useQuery({ queryKey: ['games', which], queryFn: () => readGames(which), ...OFTEN })
+  useQuery({ queryKey: ['games', which], queryFn: () => readGames(which), refetchInterval: EVERY_MS[which] })
 
 /** What a game asks: everything a table needs is read with it, so that it opens at once. */
 export function useAsked(card: Card): 'orders' | 'decision' | undefined {
@@ -36,15 +36,4 @@ export function useAsked(card: Card): 'orders' | 'decision' | undefined {
   const questions = (data?.view as { questions?: { t: string }[] } | null | undefined)?.questions
   if (!questions?.length) return undefined
   return questions.every(({ t }) => t === 'orders') ? 'orders' : 'decision'
-}
-
-/** Letters that did not reach somebody. Guests get none. */
-export function useUndelivered() {
-  const session = useSession()
-  return useQuery({
-    queryKey: ['undelivered'],
-    enabled: session !== null,
-    staleTime: 60_000,
-    queryFn: () => ask(api.GET('/v1/me/letters')),
-  }).data
 }

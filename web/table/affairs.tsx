@@ -2,10 +2,10 @@
 
 import { useSession } from '../api/me.ts'
 import type { Card } from '../api/types.ts'
+import { Agreement } from '../play/agreement.tsx'
+import { Chance } from '../play/chance.tsx'
 import { useWords } from '../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
-import { Agreement } from './agreement.tsx'
-import { Chance } from './chance.tsx'
 import { Invite } from './invite.tsx'
 import { MoreTime } from './more-time.tsx'
 import { Pause } from './pause.tsx'

@@ -1,4 +1,4 @@
-// Words of what goes on at a table besides the game: time, pauses, invitations, talk.
+// Words of what goes on at a table besides the game: time, pauses, invitations.
 import { spoken } from '../words/words.ts'
 
 const listed = (locale: 'en' | 'de', names: readonly string[]): string =>
@@ -29,54 +29,12 @@ export const affairsWords = spoken(
     goOn: 'Go on now',
     substitute: 'A substitute is wanted',
     agreement: 'What is agreed',
-    agreed: {
-      pace: 'Pace',
-      orders: (time: string) => `Time for orders: ${time}.`,
-      decisions: (time: string) => `For decisions: ${time}.`,
-      noLimit: 'No time limit.',
-      hour: (hour: string, zone: string) => `It ends at ${hour} (${zone}).`,
-      absence: 'Who is late',
-      nobodyLate: 'Nobody can be late.',
-      grace: (time: string) => `First gets more time once: ${time}.`,
-      noGrace: 'Gets no more time.',
-      standIn: {
-        bot: 'Then a bot plays for them until they are back.',
-        silence: 'Then their silence counts as the rules say.',
-      },
-      substitute: (rounds: number) =>
-        rounds === 1
-          ? 'After one missed round somebody else may take the seat.'
-          : `After ${rounds} missed rounds somebody else may take the seat.`,
-      noSubstitute: 'The seat stays theirs.',
-      extensions: 'More time on request',
-      none: 'None.',
-      each: (times: number, by: string) =>
-        times === 1 ? `Each player once, ${by}.` : `Each player ${times} times, ${by} each.`,
-      talk: 'Talk',
-      talks: { none: 'There is no talk.', table: 'Only to all.', private: 'To all, and two in private.' },
-      visibility: 'Who sees it',
-      visible: {
-        public: 'Everybody.',
-        unlisted: 'Whoever has the address.',
-        private: 'Only those at the table.',
-      },
-    },
     makeLink: 'Make an invitation link',
     invitationLink: 'Whoever has this link may sit down',
     inviteByMail: 'Invite by mail',
     addressFirst: 'To invite by mail, sign in with an address of your own first.',
     invite: 'Invite',
     invited: (address: string) => `An invitation is on its way to ${address}.`,
-    talk: 'Talk',
-    unread: (count: number) => `${count} new`,
-    nothingSaid: 'Nothing has been said yet.',
-    whispered: (name: string) => `only to ${name}`,
-    erased: 'erased',
-    toWhom: 'To whom',
-    toAll: 'To all',
-    toOne: (name: string) => `Only to ${name}`,
-    message: 'Message',
-    send: 'Say it',
   },
   {
     affairs: 'Der Tisch',
@@ -103,56 +61,11 @@ export const affairsWords = spoken(
     goOn: 'Jetzt weitermachen',
     substitute: 'Ersatz wird gesucht',
     agreement: 'Was vereinbart ist',
-    agreed: {
-      pace: 'Tempo',
-      orders: (time: string) => `Zeit für Befehle: ${time}.`,
-      decisions: (time: string) => `Für Entscheidungen: ${time}.`,
-      noLimit: 'Ohne Zeitbegrenzung.',
-      hour: (hour: string, zone: string) => `Sie endet um ${hour} Uhr (${zone}).`,
-      absence: 'Wer zu spät kommt',
-      nobodyLate: 'Niemand kann zu spät kommen.',
-      grace: (time: string) => `Bekommt erst einmal mehr Zeit: ${time}.`,
-      noGrace: 'Bekommt keine weitere Zeit.',
-      standIn: {
-        bot: 'Dann spielt ein Bot, bis die Person wieder da ist.',
-        silence: 'Dann gilt Schweigen so, wie die Regeln sagen.',
-      },
-      substitute: (rounds: number) =>
-        rounds === 1
-          ? 'Nach einer verpassten Runde kann jemand anderes den Platz übernehmen.'
-          : `Nach ${rounds} verpassten Runden kann jemand anderes den Platz übernehmen.`,
-      noSubstitute: 'Der Platz bleibt besetzt.',
-      extensions: 'Mehr Zeit auf Wunsch',
-      none: 'Keine.',
-      each: (times: number, by: string) => (times === 1 ? `Alle einmal: ${by}.` : `Alle ${times}-mal, jeweils ${by}.`),
-      talk: 'Gespräch',
-      talks: {
-        none: 'Es wird nicht geredet.',
-        table: 'Nur mit allen.',
-        private: 'Mit allen, und zu zweit vertraulich.',
-      },
-      visibility: 'Wer es sieht',
-      visible: {
-        public: 'Alle.',
-        unlisted: 'Wer die Adresse hat.',
-        private: 'Nur wer am Tisch sitzt.',
-      },
-    },
     makeLink: 'Einladungslink erstellen',
     invitationLink: 'Wer diesen Link hat, darf sich setzen',
     inviteByMail: 'Per Mail einladen',
     addressFirst: 'Um per Mail einzuladen, melde dich zuerst mit einer eigenen Adresse an.',
     invite: 'Einladen',
     invited: (address: string) => `Eine Einladung ist unterwegs an ${address}.`,
-    talk: 'Gespräch',
-    unread: (count: number) => `${count} neu`,
-    nothingSaid: 'Noch hat niemand etwas gesagt.',
-    whispered: (name: string) => `nur an ${name}`,
-    erased: 'gelöscht',
-    toWhom: 'An wen',
-    toAll: 'An alle',
-    toOne: (name: string) => `Nur an ${name}`,
-    message: 'Nachricht',
-    send: 'Sagen',
   },
 )

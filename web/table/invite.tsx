@@ -1,7 +1,7 @@
 // Inviting to a table: by a link to hand on, or by mail.
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { Link } from '../address.tsx'
+import { Link } from '../address/address.tsx'
 import { api, ask } from '../api/client.ts'
 import { useProfile } from '../api/me.ts'
 import type { Card } from '../api/types.ts'

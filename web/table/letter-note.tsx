@@ -1,5 +1,5 @@
 // Says what a letter's link is good for, or that it is good no more.
-import { SignInLink } from '../arrive/sign-in-link.tsx'
+import { SignInLink } from '../address/sign-in-link.tsx'
 import { useWords } from '../words/words.ts'
 import type { Letter } from './use-letter.ts'
 import { tableWords } from './words.ts'

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
 import type { Card } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { lookAgain } from '../play/look-again.ts'
 import { moment } from '../words/time.ts'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
-import { gameKey } from './use-game.ts'
 
 export function MoreTime({ card, viewer }: { readonly card: Card; readonly viewer: number }) {
   const words = useWords(affairsWords)
@@ -17,7 +17,7 @@ export function MoreTime({ card, viewer }: { readonly card: Card; readonly viewe
   const used = card.seats.find(({ seat }) => seat === viewer)?.extensions ?? 0
   const extend = useMutation({
     mutationFn: () => ask(api.POST('/v1/games/{game}/extensions', { params: { path: { game: card.id } } })),
-    onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+    onSuccess: () => lookAgain(memory, card.id),
   })
   const left = extend.data?.left ?? Math.max(0, each - used)
   if (!card.dueAt) return <p className="faded">{words.noTimeRuns}</p>

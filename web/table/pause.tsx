@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, ask } from '../api/client.ts'
 import type { Card } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { lookAgain } from '../play/look-again.ts'
+import { useSeatNames } from '../play/seat-names.ts'
 import { moment, useNow } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
-import { useSeatNames } from './seats.tsx'
-import { gameKey } from './use-game.ts'
 
 export function Pause({ card, viewer }: { readonly card: Card; readonly viewer: number }) {
   const words = useWords(affairsWords)
@@ -15,7 +15,7 @@ export function Pause({ card, viewer }: { readonly card: Card; readonly viewer: 
   const now = useNow()
   const seatName = useSeatNames(card)
   const params = { path: { game: card.id } }
-  const onSuccess = () => memory.invalidateQueries({ queryKey: gameKey(card.id) })
+  const onSuccess = () => lookAgain(memory, card.id)
   const wish = useMutation({ onSuccess, mutationFn: () => ask(api.PUT('/v1/games/{game}/pause', { params })) })
   const end = useMutation({ onSuccess, mutationFn: () => ask(api.DELETE('/v1/games/{game}/pause', { params })) })
 

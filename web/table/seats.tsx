@@ -4,28 +4,17 @@ import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import type { Card, SeatCard } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { partsWords } from '../parts/words.ts'
+import { bankLeft, isNothing } from '../play/bank-left.ts'
+import { lookAgain } from '../play/look-again.ts'
+import { useSeatNames } from '../play/seat-names.ts'
 import { moment, useNow } from '../words/time.ts'
+import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
-import { namesOf } from './names.ts'
-import { gameKey } from './use-game.ts'
 import { tableWords } from './words.ts'
-import './seats.css'
 
 interface Props {
   readonly card: Card
   readonly viewer: number | 'public'
-}
-
-/** What a seat is called: its player, its bot, or whoever sat there before. */
-export function useSeatNames(card: Card): (seat: number) => string {
-  const words = useWords(partsWords)
-  const names = namesOf(card.seats, words.formerPlayer)
-  return (seat) => {
-    const name = names.get(seat)
-    if (name === undefined) return words.freeSeat
-    return card.seats.find((one) => one.seat === seat)?.bot ? words.bot(name) : name
-  }
 }
 
 export function Seats({ card, viewer }: Props) {
@@ -38,7 +27,7 @@ export function Seats({ card, viewer }: Props) {
       ask(
         api.POST('/v1/games/{game}/seats/{seat}/substitute', { params: { path: { game: card.id, seat } }, body: {} }),
       ),
-    onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+    onSuccess: () => lookAgain(memory, card.id, 'answers'),
   })
   const isRunning = card.status === 'running'
   return (
@@ -49,7 +38,7 @@ export function Seats({ card, viewer }: Props) {
           <li key={holder.seat} data-colour={holder.colour} className={holder.seat === viewer ? 'mine' : ''}>
             <span className="who">{seatName(holder.seat)}</span>
             {holder.seat === viewer ? <span className="tag">{words.you}</span> : null}
-            {isRunning ? <SeatState holder={holder} isAwaited={card.waitsFor.includes(holder.seat)} /> : null}
+            {isRunning ? <SeatState card={card} holder={holder} /> : null}
             {isRunning && holder.offeredAt && session && viewer === 'public' ? (
               <button type="button" disabled={take.isPending} onClick={() => take.mutate(holder.seat)}>
                 {words.takeSeat}
@@ -63,13 +52,19 @@ export function Seats({ card, viewer }: Props) {
   )
 }
 
-function SeatState({ holder, isAwaited }: { readonly holder: SeatCard; readonly isAwaited: boolean }) {
+function SeatState({ card, holder }: { readonly card: Card; readonly holder: SeatCard }) {
   const words = useWords(tableWords)
+  const span = useSpan()
   const now = useNow()
+  const isAwaited = card.waitsFor.includes(holder.seat)
+  const left = bankLeft(card, holder, now)
   const away = holder.away?.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to))
   return (
     <>
       <span className={isAwaited ? 'state awaited' : 'state ready'}>{isAwaited ? words.awaited : words.handedIn}</span>
+      {left === null ? null : (
+        <span className="tag">{isNothing(left) ? words.bankEmpty : words.inBank(span(left))}</span>
+      )}
       {away ? <span className="tag">{words.away(moment(away.to))}</span> : null}
       {holder.offeredAt ? (
         <span className="tag">{words.offered}</span>

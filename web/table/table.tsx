@@ -1,14 +1,17 @@
 // A table: who sits there, how much time is left, what is said; and in the middle the game's own desk.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type PageProps, useHash } from '../address.tsx'
+import { type PageProps, useHash } from '../address/address.tsx'
+import { NotFound } from '../address/not-found.tsx'
 import { useSession } from '../api/me.ts'
 import { Problem } from '../api/problem.ts'
 import type { GameView } from '../api/types.ts'
 import { deskFor, hasDesk } from '../desks/desks.ts'
 import { Loading } from '../parts/loading.tsx'
-import { NotFound } from '../parts/not-found.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { Talk } from '../talk/talk.tsx'
+import { useTalk } from '../talk/use-talk.ts'
+import { talkWords } from '../talk/words.ts'
 import { useWords } from '../words/words.ts'
 import { Affairs } from './affairs.tsx'
 import { affairsWords } from './affairs.words.ts'
@@ -16,11 +19,9 @@ import { Drawer } from './drawer.tsx'
 import { LetterNote } from './letter-note.tsx'
 import { Seats } from './seats.tsx'
 import { TableHead } from './table-head.tsx'
-import { Talk } from './talk.tsx'
 import { useGame, useStream } from './use-game.ts'
 import { type Letter, useLetter } from './use-letter.ts'
 import { usePlay } from './use-play.ts'
-import { useTalk } from './use-talk.ts'
 import { Waiting } from './waiting.tsx'
 import './table.css'
 
@@ -73,7 +74,7 @@ interface Props {
 }
 
 function Table({ seen, isLive, byLetter }: Props) {
-  const words = useWords(affairsWords)
+  const words = { ...useWords(talkWords), ...useWords(affairsWords) }
   const { card, viewer, view } = seen
   const hasTalk = card.agreement.talk !== 'none' && !byLetter
   const talk = useTalk(card.id, viewer, hasTalk)

@@ -1,9 +1,10 @@
 // A draft is kept in this browser at once, so that nothing is lost by closing the page, and a moment later on the server, so
 // that it is there on the next device. What has not reached the server yet counts more than what it has.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
+import { Problem } from '../api/problem.ts'
 import type { Draft } from '../desks/desk.ts'
 
 interface Kept {
@@ -56,22 +57,33 @@ export function useDraft(game: string, isPlayer: boolean): [Draft | null, (draft
       keep({ draft: there, isSent: true })
   }, [there, kept, keep])
 
-  // Tried until it is there: being offline for a while is no reason to lose it.
+  // Tried until it is there: being offline for a while is no reason to lose it. One after the other, and what was written
+  // while another was on its way is newer than whatever comes back.
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds nothing that game and account do not
   useEffect(() => {
     if (!isPlayer || kept.isSent) return
-    let timer: ReturnType<typeof setTimeout>
-    const attempt = async () => {
-      try {
-        await send(game, kept.draft)
-        memory.setQueryData(queryKey, kept.draft)
-        keep({ draft: kept.draft, isSent: true })
-      } catch {
-        timer = setTimeout(attempt, 10 * PAUSE_MS)
-      }
+    let isNewest = true
+    const sendIt = async () => {
+      if (!isNewest) return
+      await memory.cancelQueries({ queryKey }) // it would tell of the one before
+      await send(game, kept.draft)
+      if (!isNewest) return
+      memory.setQueryData(queryKey, kept.draft)
+      keep({ draft: kept.draft, isSent: true })
     }
-    timer = setTimeout(attempt, PAUSE_MS)
-    return () => clearTimeout(timer)
+    const attempt = () => {
+      const sent = sending.current.then(sendIt)
+      sending.current = sent.catch((error) => {
+        const asked = error instanceof Problem ? (error.retryAfter ?? 0) * 1000 : 0
+        if (isNewest) timer = setTimeout(attempt, Math.max(10 * PAUSE_MS, asked))
+      })
+    }
+    let timer = setTimeout(attempt, PAUSE_MS)
+    return () => {
+      isNewest = false
+      clearTimeout(timer)
+    }
   }, [game, account, isPlayer, kept, keep, memory])
 
   return [kept.draft, useCallback((draft) => keep({ draft, isSent: false }), [keep])]

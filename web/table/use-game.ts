@@ -5,8 +5,9 @@ import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import { watchGame } from '../api/stream.ts'
 import type { Card, GameView, Message } from '../api/types.ts'
-
-export const gameKey = (game: string) => ['game', game] as const
+import { gameKey } from '../play/game-key.ts'
+import { lookNoMore, lookSoon } from '../play/look-again.ts'
+import { hear } from '../talk/said.ts'
 
 export function useGame(game: string) {
   return useQuery({
@@ -15,6 +16,9 @@ export function useGame(game: string) {
   })
 }
 
+/** Whoever cannot listen looks so often. */
+const OTHERWISE_MS = 30_000
+
 /** Listens as long as the page is open; false while it cannot. */
 export function useStream(game: string, byLetter: boolean): boolean {
   const memory = useQueryClient()
@@ -22,19 +26,29 @@ export function useStream(game: string, byLetter: boolean): boolean {
   const [isLive, setLive] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears something else
   useEffect(() => {
-    return watchGame(game, {
+    const leave = watchGame(game, {
       connected(isConnected) {
         setLive(isConnected)
         // What happened while nobody listened.
-        if (isConnected) void memory.invalidateQueries({ queryKey: gameKey(game) })
+        if (isConnected) lookSoon(memory, game, 'answers', 'talk')
       },
       told({ event, data }) {
-        if (event === 'message')
-          memory.setQueryData<Message[]>([...gameKey(game), 'talk'], (said) => said && [...said, data as Message])
-        else void memory.invalidateQueries({ queryKey: gameKey(game) })
+        if (event === 'message') hear(memory, game, data as Message)
+        // Who sits there, pauses and the like leave what one has handed in as it is.
+        else if (event === 'changed') lookSoon(memory, game)
+        else lookSoon(memory, game, 'answers')
       },
     })
+    return () => {
+      leave()
+      lookNoMore(game)
+    }
   }, [game, account, byLetter, memory])
+  useEffect(() => {
+    if (isLive) return
+    const again = setInterval(() => lookSoon(memory, game, 'answers', 'talk'), OTHERWISE_MS)
+    return () => clearInterval(again)
+  }, [isLive, game, memory])
   return isLive
 }
 

@@ -2,9 +2,9 @@
 // stays with this tab until the table is left; where it is not good any more, whoever is signed in goes on.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { goTo, useHash } from '../address.tsx'
+import { goTo, useHash } from '../address/address.tsx'
 import { letterToken, openByLetter } from '../api/session.ts'
-import { gameKey } from './use-game.ts'
+import { gameKey } from '../play/game-key.ts'
 
 /** `looking` until it is known; `spent` after a link that was not good any more. */
 export type Letter = 'looking' | 'none' | 'good' | 'spent'

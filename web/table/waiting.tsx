@@ -1,20 +1,20 @@
 // A table whose game has not begun: who may sit down, who is invited, and how it begins.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { goTo } from '../address.tsx'
+import { goTo } from '../address/address.tsx'
 import { giving } from '../api/chance.ts'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
 import type { Card } from '../api/types.ts'
-import { freeSeats } from '../lobby/game-line.tsx'
-import { beSomebody, GuestName, useGuestName } from '../lobby/guest-name.tsx'
+import { beSomebody, GuestName, useGuestName } from '../arrive/guest-name.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { Agreement } from '../play/agreement.tsx'
+import { Chance, GiveNonce } from '../play/chance.tsx'
+import { type Colour, ColourChoice, freeColours } from '../play/colour-choice.tsx'
+import { freeSeats } from '../play/company.tsx'
+import { lookAgain } from '../play/look-again.ts'
 import { useWords } from '../words/words.ts'
-import { Agreement } from './agreement.tsx'
-import { Chance, GiveNonce } from './chance.tsx'
-import { type Colour, ColourChoice, freeColours } from './colour-choice.tsx'
 import { Invite } from './invite.tsx'
-import { gameKey } from './use-game.ts'
 import { tableWords } from './words.ts'
 
 export function Waiting({ card, viewer }: { readonly card: Card; readonly viewer: number | 'public' }) {
@@ -22,6 +22,7 @@ export function Waiting({ card, viewer }: { readonly card: Card; readonly viewer
   const isHost = useSession()?.account === card.host
   const free = freeSeats(card)
   const me = card.seats.find(({ seat }) => seat === viewer)
+  if (card.status === 'parked') return null // the head says so
   if (card.status !== 'open') return <p>{words.noDesk}</p>
   return (
     <div className="waiting">
@@ -61,7 +62,7 @@ function SitDown({ card }: { readonly card: Card }) {
         ask(api.POST('/v1/games/{game}/seats', { params, body: { nonce, ...(colour && { colour }) } })),
       )
     },
-    onSettled: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+    onSettled: () => lookAgain(memory, card.id),
   })
   return (
     <form
@@ -90,7 +91,7 @@ function Seated({ card, isHost }: { readonly card: Card; readonly isHost: boolea
   const params = { path: { game: card.id } }
   const start = useMutation({
     mutationFn: () => ask(api.POST('/v1/games/{game}/start', { params, body: {} })),
-    onSuccess: () => memory.invalidateQueries({ queryKey: gameKey(card.id) }),
+    onSuccess: () => lookAgain(memory, card.id),
   })
   const leave = useMutation({
     mutationFn: async () => {

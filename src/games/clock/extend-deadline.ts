@@ -1,7 +1,7 @@
 // More time for everybody, at one player's wish: as often as is agreed, once an occasion, and all see it.
 import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { askedOfPeople, clockOf, dueAt } from '../log/timing.ts'
+import { askedOfPeople, clockOf, ownTimeUntil } from '../log/timing.ts'
 import { laterBy } from '../model/deadline.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
@@ -27,8 +27,8 @@ export const extendDeadline = (deps: Dependencies, game: GameId, account: Accoun
     if (holder.extendedFor === timing.occasion) return done({ value: told(timing.dueAt, holder.extensions) })
     if (holder.extensions >= each) return fail({ kind: 'no-extensions-left' })
     const asked = askedOfPeople(file, ruleset, state)
-    const due = laterBy(file.agreement.pace, clockOf(ruleset, asked), timing.dueAt, by)
-    const later = dueAt(file, asked, due, now)
+    const own = laterBy(file.agreement.pace, clockOf(ruleset, asked), timing.ownUntil ?? timing.dueAt, by)
+    const later = ownTimeUntil(file, asked, own, now)
     const extensions = holder.extensions + 1
     const moved = {
       timing: later,

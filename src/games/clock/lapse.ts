@@ -56,7 +56,8 @@ function turnOf(catalogue: Catalogue, table: Table, now: Date): Turn {
   // A bot may have taken the seat of the last who were asked.
   if (asked.length === 0) return something({ change: { timing: timingFor(file, ruleset, asked, now) } })
   if (now < timing.dueAt) return remind(table, asked, now)
-  return clockOf(ruleset, asked) === 'orders' ? lapse(catalogue, table, asked, now) : decideFor(table, asked)
+  const meaningNoAbsence = asked.find((question) => !ruleset.terms(question).absence)
+  return meaningNoAbsence ? decideFor(table, meaningNoAbsence) : lapse(catalogue, table, asked, now)
 }
 
 /** Those whose time for it has come. A notice that is there already is not written again. */
@@ -69,11 +70,9 @@ function remind({ file }: Table, asked: readonly Question[], now: Date): Turn {
   return something({ change: { timing: { ...timing, wakesAt: nextLook(timing, holders, now) }, notices } })
 }
 
-/** A decision in the middle of a round: silence is an answer, and nobody's absence. */
-function decideFor(table: Table, [question]: readonly Question[]): Turn {
-  const { seat } = question!
-  return something({ events: answerOfSilence(table, question!), by: seat })
-}
+/** Such as a decision in the middle of a round: silence is an answer, and nobody's absence. */
+const decideFor = (table: Table, question: Question): Turn =>
+  something({ events: answerOfSilence(table, question), by: question.seat })
 
 function lapse(catalogue: Catalogue, table: Table, asked: readonly Question[], now: Date): Turn {
   const { file, ruleset } = table
@@ -90,7 +89,10 @@ function lapse(catalogue: Catalogue, table: Table, asked: readonly Question[], n
     return something({ change: { status: 'abandoned', timing: NO_TIMING, notices: [GIVEN_UP] } })
   // Those who were away before are not waited for again.
   if (absence.grace !== null && !timing.graced && silent.some(({ absentRounds }) => absentRounds === 0)) {
-    const later = { ...dueAt(file, asked, laterBy(pace, 'orders', now, absence.grace), now), graced: true }
+    const later = {
+      ...dueAt(file, asked, laterBy(pace, clockOf(ruleset, asked), now, absence.grace), now),
+      graced: true,
+    }
     const notices: Notice[] = [{ kind: 'extended', occasion: `grace ${timing.occasion}`, seat: null }]
     return something({ change: { timing: later, notices } })
   }

@@ -63,5 +63,9 @@ function changePause(
 /** The time that is left stays what it is. */
 function movedBy(timing: Timing, ms: number): Timing {
   const moved = (at: Date | null) => at && new Date(at.getTime() + ms)
-  return { ...timing, askedAt: moved(timing.askedAt), dueAt: moved(timing.dueAt), wakesAt: moved(timing.wakesAt) }
+  const { askedAt, ownUntil, dueAt, wakesAt } = timing
+  return {
+    ...{ ...timing, askedAt: moved(askedAt), ownUntil: moved(ownUntil) },
+    ...{ dueAt: moved(dueAt), wakesAt: moved(wakesAt) },
+  }
 }

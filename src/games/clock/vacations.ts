@@ -1,12 +1,16 @@
 // Vacations: so many days a calendar year, in which nobody's time runs out. The table is told.
-import { change } from '../log/append.ts'
+import type { Question, Ruleset } from '../../rules/ruleset.ts'
+import type { Decision } from '../log/decision.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { askedOfPeople, clockOf, dueAt } from '../log/timing.ts'
+import { load } from '../log/load.ts'
+import { type Plan, planAppend } from '../log/plan-append.ts'
+import { askedOfPeople, clockOf, dueAt, ownTimeUntil } from '../log/timing.ts'
 import { laterFor } from '../model/deadline.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
-import type { AccountId, GameId } from '../model/game.ts'
+import type { AccountId, GameFile, GameId, Span } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
-import { seatOf } from '../model/table.ts'
+import { seatOf, type Table } from '../model/table.ts'
+import { OUTBOX_FILLED } from '../ports/outbox.ts'
 import { MOST_AHEAD, type Vacation } from '../ports/vacations.ts'
 
 /** For each player and calendar year. */
@@ -14,6 +18,8 @@ const DAYS_A_YEAR = 28
 /** How far ahead the last may begin. */
 const YEARS_AHEAD = 2
 const AT_A_TIME = 100
+/** More than anybody has games in which others are first. */
+const TRIES = 20
 const DAY_MS = 24 * 3_600_000
 
 export interface VacationWish {
@@ -34,11 +40,24 @@ export async function takeVacation(deps: Dependencies, wish: VacationWish): Prom
   // Those longer than that have too many days in some year, whichever they are.
   if (Date.parse(lastDay) - Date.parse(firstDay) > 2 * DAYS_A_YEAR * DAY_MS) return fail({ kind: 'too-much-vacation' })
   const days = { id: randomId(deps.random), firstDay, lastDay }
-  const vacation = await deps.vacations.add(account, days, DAYS_A_YEAR, now)
-  if (vacation === 'too-much') return fail({ kind: 'too-much-vacation' })
-  if (vacation === 'too-many') return fail({ kind: 'too-many-vacations', most: MOST_AHEAD })
-  for (const game of await runningGamesOf(deps, account)) await tellTable(deps, game, account, vacation)
-  return done(vacation)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const tables = await runningTablesOf(deps, account)
+    let plans: Plan[] = []
+    const vacation = await deps.vacations.add(account, days, DAYS_A_YEAR, now, (taken) => {
+      plans = tables.map((table) => planAppend(table, tableTold(table, account, taken, now), now, deps)!)
+      return plans.map(({ commit }) => commit)
+    })
+    if (vacation === 'too-much') return fail({ kind: 'too-much-vacation' })
+    if (vacation === 'too-many') return fail({ kind: 'too-many-vacations', most: MOST_AHEAD })
+    if (vacation === 'moved-on') continue
+    for (const { commit } of plans) {
+      deps.cache.forget(commit.to.id) // the vacation itself stands in its file
+      deps.pubsub.publish(commit.to.id)
+    }
+    if (plans.some(({ commit }) => commit.tasks.length > 0)) deps.pubsub.publish(OUTBOX_FILLED)
+    return done(vacation)
+  }
+  return fail({ kind: 'too-busy' })
 }
 
 /** Those that are not over. */
@@ -66,28 +85,36 @@ function isDay(day: string): boolean {
 }
 
 /** A deadline that somebody is awaited for moves with it; it never comes sooner. */
-const tellTable = (deps: Dependencies, game: GameId, account: AccountId, vacation: Vacation): Promise<Outcome<void>> =>
-  change(deps, game, ({ file, ruleset, state }, now) => {
-    const seat = seatOf(file, account)
-    if (seat === undefined || file.status !== 'running') return done({ value: undefined })
-    const { timing } = file
-    const asked = askedOfPeople(file, ruleset, state)
-    const isAsked = asked.some((question) => question.seat === seat)
-    const { pace } = file.agreement
-    const due = isAsked && timing.dueAt && laterFor(pace, clockOf(ruleset, asked), now, timing.dueAt, vacation)
-    const notices = [
-      { kind: 'vacation', occasion: `${seat} ${vacation.firstDay} ${vacation.lastDay}`, seat: null } as const,
-    ]
-    const moved = due && due > timing.dueAt! ? { timing: dueAt(file, asked, due, now) } : {}
-    return done({ change: { ...moved, notices }, value: undefined })
-  })
+function tableTold({ file, ruleset, state }: Table, account: AccountId, vacation: Vacation, now: Date): Decision<void> {
+  const seat = seatOf(file, account)!
+  const asked = askedOfPeople(file, ruleset, state)
+  const isAsked = asked.some((question) => question.seat === seat)
+  const moved = isAsked && file.timing.dueAt ? laterWhile(vacation, file, ruleset, asked, now) : undefined
+  const occasion = `${seat} ${vacation.firstDay} ${vacation.lastDay}`
+  const notices = [{ kind: 'vacation', occasion, seat: null } as const]
+  return { change: { ...(moved && { timing: moved }), notices }, value: undefined }
+}
 
-async function runningGamesOf({ store }: Dependencies, account: AccountId): Promise<GameId[]> {
-  const running: GameId[] = []
+/** The own time of whoever goes, or else what they have in the bank, does not run meanwhile. */
+function laterWhile(away: Span, file: GameFile, ruleset: Ruleset, asked: readonly Question[], now: Date) {
+  const { ownUntil, dueAt: due } = file.timing
+  const { pace } = file.agreement
+  const own = ownUntil ?? due!
+  const later = ownUntil && own <= now ? own : laterFor(pace, clockOf(ruleset, asked), now, own, away)
+  if (later > own) return ownTimeUntil(file, asked, later, now)
+  const banked = laterFor(pace, 'short', now, due!, away)
+  return ownUntil && banked > due! ? dueAt(file, asked, banked, now) : undefined
+}
+
+async function runningTablesOf(deps: Dependencies, account: AccountId): Promise<Table[]> {
+  const tables: Table[] = []
   for (let from: { openedAt: Date; id: GameId } | null = null; ; ) {
-    const page = await store.list({ of: { account }, from, limit: AT_A_TIME })
-    running.push(...page.filter(({ status }) => status === 'running').map(({ id }) => id))
-    if (page.length < AT_A_TIME) return running
+    const page = await deps.store.list({ of: { account }, from, limit: AT_A_TIME })
+    const running = page.filter(({ status }) => status === 'running')
+    const loaded = await Promise.all(running.map(({ id }) => load(deps, id)))
+    for (const table of loaded)
+      if (table?.file.status === 'running' && seatOf(table.file, account) !== undefined) tables.push(table)
+    if (page.length < AT_A_TIME) return tables
     from = page.at(-1)!
   }
 }

@@ -1,63 +1,37 @@
-// What a letter asks for: the questions that were open for its receiver when it was written, until the rules carry on. What
-// was handed in can be changed until then; what is asked later is for a later letter.
-
+// What a letter asks for: the questions that were open for its receiver when it was written, as long as they may be answered,
+// or what was handed in be changed. What is asked later is for a later letter.
 import type { Question, Seat } from '../../rules/ruleset.ts'
-import { readPages } from '../log/read-pages.ts'
-import type { ReadPage } from '../model/game.ts'
-import { questionsFor, type Table } from '../model/table.ts'
+import type { Table } from '../model/table.ts'
 import type { Letter } from '../ports/letters.ts'
 import type { LetterDependencies } from './dependencies.ts'
 
 export interface Asking {
   /** Whether an answer of this kind is one to this letter. */
   mayAnswer(kind: string): boolean
+  /** The id of the question that such an answer is to; undefined for instructions. */
+  questionFor(kind: string): string | undefined
 }
 
 /** Undefined once it asks for nothing any more. */
 export async function askingOf(
-  { deps, store }: Pick<LetterDependencies, 'deps' | 'store'>,
-  { game, kind, occasion, seq }: Letter,
-  table: Table,
+  { store }: Pick<LetterDependencies, 'store'>,
+  { game, questions, seq }: Letter,
+  { file, ruleset, state }: Table,
   seat: Seat,
 ): Promise<Asking | undefined> {
-  const { file, ruleset } = table
-  if (!['running', 'parked'].includes(file.status) || (await store.hasMovedOn(game, seq))) return undefined
-  const pages = seq >= file.seq ? [] : await readPages(deps.store, table)
-  const events = pages.flatMap((page) => page.events)
-  const then = seq >= file.seq ? table.state : ruleset.fold(events.slice(0, seq))
-  const asked = questionsFor({ ...table, state: then }, seat)
-  const meant = kind === 'decision-asked' ? asked.filter(({ id }) => id === occasion) : asked
-  const later = pages.filter((page) => page.after >= seq)
-  if (isAskedAnew(table, then, later, asked, seat) || isSettled(table, meant, seat)) return undefined
-  const now = questionsFor(table, seat)
-  return { mayAnswer: (answer) => isMeant(answer, meant, now, table) }
-}
-
-/** Something else was asked of them since: what the letter asked for is over, whoever wrote the pages in between. */
-function isAskedAnew(
-  table: Table,
-  then: unknown,
-  later: readonly ReadPage[],
-  asked: readonly Question[],
-  seat: Seat,
-): boolean {
-  let state = then
-  return later.some(({ events }) => {
-    state = table.ruleset.fold(events, state)
-    return questionsFor({ ...table, state }, seat).some(({ id }) => !asked.some((before) => before.id === id))
-  })
-}
-
-/** None of it is open, and nothing that was handed in for it may still be changed. */
-function isSettled(table: Table, meant: readonly Question[], seat: Seat): boolean {
-  const isOpen = questionsFor(table, seat).some(({ id }) => meant.some((question) => question.id === id))
-  const handedIn = table.ruleset.handedIn(table.state, seat)
-  return !isOpen && !handedIn.some(({ t }) => meant.some((question) => question.t === t))
-}
-
-function isMeant(answer: string, meant: readonly Question[], now: readonly Question[], { ruleset }: Table): boolean {
-  const open = now.find(({ t }) => t === answer)
-  if (open) return meant.some(({ id }) => id === open.id)
-  // Changed or taken back; and with orders go the instructions for them.
-  return meant.some((question) => question.t === answer || ruleset.pace(question) === 'orders')
+  if (state === undefined || !['running', 'parked'].includes(file.status)) return undefined
+  const open = ruleset.answerable(state, seat)
+  // A letter from before they were kept with it asks for what is open, until the rules carry on.
+  const isMeant = ({ id }: Question) => questions === null || questions.split(' ').includes(id)
+  const meant = questions === null && (await store.hasMovedOn(game, seq)) ? [] : open.filter(isMeant)
+  if (meant.length === 0) return undefined
+  const ofKind = (kind: string) => open.find(({ t }) => t === kind)
+  return {
+    mayAnswer(kind) {
+      const own = ofKind(kind)
+      // With what there is much time for go the instructions for it; a decision's link is for that decision alone.
+      return own ? isMeant(own) : meant.some((question) => ruleset.terms(question).clock === 'long')
+    },
+    questionFor: (kind) => ofKind(kind)?.id,
+  }
 }

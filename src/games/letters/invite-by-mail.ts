@@ -55,7 +55,7 @@ async function send(
   const now = deps.clock()
   const id = randomId(deps.random)
   const dueAt = new Date(now.getTime() + APART_MS)
-  const letter = { id, account: receiver.account, kind: WISH, occasion, wish: WISH, dueAt }
+  const letter = { id, account: receiver.account, kind: WISH, occasion, wish: WISH, questions: '', dueAt }
   try {
     if (!(await deps.invitations.countPair(host, receiver.account, now))) return
     if (!(await deps.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return

@@ -86,7 +86,8 @@ async function judge(
   const { t: kind, ...answer } = read.value
   if (!asking.mayAnswer(kind)) return refuse(words.refusal.over)
   const said = { game: letter.game, account: receiver.account, kind, answer, locale: receiver.locale }
-  const given = await answerQuestion(deps, said)
+  const question = asking.questionFor(kind)
+  const given = await answerQuestion(deps, { ...said, ...(question !== undefined && { question }) })
   if (!given.ok) return refuse(reasonOf(given.failure, words))
   const title = isolated(table.file.title)
   const answered = await sendBack(
@@ -102,6 +103,7 @@ async function judge(
 
 function reasonOf(failure: Failure, { refusal }: Words): string {
   if (failure.kind === 'refused') return failure.refusal.message
+  if (failure.kind === 'not-asked') return refusal.over
   return failure.kind === 'too-many-changes' ? refusal.tooOften : refusal.gone
 }
 

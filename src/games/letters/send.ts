@@ -1,5 +1,6 @@
 // Sends what is due: each mail by one hand, with what the other server said written down; again later where that may help.
 
+import { setTimeout as later } from 'node:timers/promises'
 import { nextTry } from '../notices/when.ts'
 import type { Bundle } from '../ports/letters.ts'
 import { Undeliverable } from '../ports/mail.ts'
@@ -10,6 +11,8 @@ import type { LetterDependencies } from './dependencies.ts'
 const LEASE_MS = 60_000
 /** Mails in hand: while some wait for their board to be drawn, or for the other server, others go on. */
 export const AT_ONCE = 8
+/** How often it is looked for more while some are in hand. */
+const LOOK_EVERY_MS = 1_000
 const LONGEST_ANSWER = 500
 
 /** What did not go, and whether for good. A mistake of ours has an `err`; what other servers say stays in the row. */
@@ -20,20 +23,50 @@ export interface Trouble {
 }
 type Tell = (trouble: Trouble) => void
 
-/** Until nothing is due. Gives how many mails went. */
+/**
+ * Until nothing is due, and nothing in hand: while a mail waits for a server that takes its time, what becomes due goes past
+ * it. Gives how many mails went.
+ */
 export async function sendDueLetters(
   letterTools: LetterDependencies,
   trouble: Tell = () => {},
   leaseMs = LEASE_MS,
+  lookEveryMs = LOOK_EVERY_MS,
 ): Promise<number> {
   let sent = 0
-  const next = () => claim(letterTools, leaseMs)
-  const work = async () => {
-    for (let bundle = await next(); bundle; bundle = await next())
-      if (await sendOne(letterTools, bundle, trouble, leaseMs)) sent++
+  const inHand = new Set<Promise<void>>()
+  const take = (bundle: Bundle) => {
+    const sending = sendOne(letterTools, bundle, trouble, leaseMs).then((went) => {
+      if (went) sent++
+      inHand.delete(sending)
+    })
+    sending.catch(() => {}) // whoever waits for it hears
+    inHand.add(sending)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return sent
+  const takeMore = async () => {
+    while (inHand.size < AT_ONCE) {
+      const bundle = await claim(letterTools, leaseMs)
+      if (!bundle) return
+      take(bundle)
+    }
+  }
+  try {
+    for (;;) {
+      await takeMore()
+      if (inHand.size === 0) return sent
+      await oneOf(inHand, inHand.size < AT_ONCE ? lookEveryMs : null)
+    }
+  } finally {
+    await Promise.allSettled(inHand)
+  }
+}
+
+/** One of them is through, or so much time is. */
+async function oneOf(all: ReadonlySet<Promise<void>>, ms: number | null): Promise<void> {
+  if (all.size === 0) return
+  const over = new AbortController()
+  const waits = ms === null ? [] : [later(ms, undefined, { signal: over.signal }).catch(() => {})]
+  await Promise.race([...all, ...waits]).finally(() => over.abort())
 }
 
 function claim({ deps, store }: LetterDependencies, leaseMs: number): Promise<Bundle | undefined> {

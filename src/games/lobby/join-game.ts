@@ -40,7 +40,8 @@ export async function joinGame(deps: Dependencies, joining: Joining): Promise<Ou
     // Somebody else may have taken it since we looked: look again.
     if (!(await deps.store.sit(game, { seat, account, bot: null, colour, nonce, satAt: deps.clock() }))) continue
     deps.pubsub.publish(game)
-    if (free.length === 1) await startGame(deps, game)
+    // Whether that was the last seat is seen now: others may have sat down since we looked.
+    await startGame(deps, game)
     return done(seat)
   }
 }

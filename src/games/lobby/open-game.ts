@@ -55,12 +55,12 @@ function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): 
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
   if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
-  const agreement = agree(opening.agreement ?? {}, standInsOf(catalogue, ruleset))
-  if (!agreement.ok) return agreement
   const bots = opening.bots ?? []
+  const { players } = options.value as { players: number }
+  const agreement = agree(opening.agreement ?? {}, standInsOf(catalogue, ruleset), players - bots.length)
+  if (!agreement.ok) return agreement
   const unknown = bots.find((bot) => !catalogue.bot(ruleset, bot))
   if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown })
-  const { players } = options.value as { players: number }
   if (bots.length >= players) return fail({ kind: 'too-many-bots' })
 
   const id = randomId(random)
@@ -102,6 +102,8 @@ const NEWCOMER = {
     extensions: 0,
     extendedFor: null,
     wishesPause: false,
+    bank: 0,
+    bankPaid: null,
   },
 } as const
 

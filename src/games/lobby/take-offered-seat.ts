@@ -4,7 +4,7 @@ import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
-import { isKnownTo, seatOf, standsStill } from '../model/table.ts'
+import { isKnownTo, seatOf, standsStill, withoutState } from '../model/table.ts'
 import { isInvitedTo } from './invite.ts'
 
 export interface Substitution {
@@ -21,7 +21,7 @@ export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): P
   const invited = invitation !== undefined && (await isInvitedTo(deps, game, invitation))
   const taken = await change<Seat>(deps, game, ({ file, state }) => {
     if (!(invited || isKnownTo(file, account))) return fail({ kind: 'no-such-game' })
-    if (state === undefined) return fail({ kind: 'game-not-begun' })
+    if (state === undefined) return withoutState(file)
     const still = standsStill(file)
     if (still) return still
     if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })

@@ -5,9 +5,10 @@ import type { Commit, GameFile, KnownHolder, Timing } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { keptNow } from '../model/read-page.ts'
 import { isBotAsked, isPerson } from '../model/seats.ts'
-import type { Table } from '../model/table.ts'
+import { questionsAt, type Table } from '../model/table.ts'
 import { noticesOf } from '../notices/notices.ts'
 import { lettersAbout, type Means } from '../notices/plan-letters.ts'
+import { bankedBy } from './bank.ts'
 import { extendChain } from './chain.ts'
 import { saidWith } from './changes.ts'
 import type { Decision, Task, Wish } from './decision.ts'
@@ -41,7 +42,7 @@ function planChange(loaded: Table, wish: Wish, at: Date, means: Means): Plan {
   const commit: Commit = {
     ...{ from: file, to, at, page: null, seats: changed },
     tasks: [...(wish.tasks ?? []), ...deadlineFor(file, timing)],
-    letters: lettersAbout(wish.notices ?? [], seats, at, means),
+    letters: lettersAbout(wish.notices ?? [], seats, questionsAt(loaded), at, means),
   }
   return { commit, after: { ...loaded, file: to }, seal: null }
 }
@@ -49,7 +50,6 @@ function planChange(loaded: Table, wish: Wish, at: Date, means: Means): Plan {
 function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: Means): Plan {
   const { file, ruleset, snapshotSeq } = loaded
   const { events = [], by = null, salt = means.random(SALT_BYTES), change = {} } = decision
-  const { seats: changed = [] } = change
   const state = ruleset.fold(events, loaded.state)
   const over = ruleset.isOver(state)
   const questions = ruleset.awaits(state)
@@ -59,8 +59,12 @@ function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: M
   const page = keptNow(ruleset, { after: file.seq, at, events, by, salt, head })
   const seq = file.seq + events.length
   const round = events.reduce((last, event) => ruleset.marks(event).round ?? last, file.round)
-  const timing = timingFor({ ...file, round }, ruleset, asked, at)
-  const seats = seated(file, changed)
+  const kept = seated(file, change.seats ?? [])
+  const before = questionsAt(loaded).filter(({ seat }) => isPerson(file, seat))
+  const banked = bankedBy(file, kept, { before, asked, round, at })
+  const seats = seated({ seats: kept }, banked)
+  const changed = seats.filter((holder) => !file.seats.includes(holder))
+  const timing = timingFor({ ...file, round, seats }, ruleset, asked, at)
   const to: GameFile = {
     ...{ ...file, ...movedOn(file, means), seq, head, waitsFor, round, timing, seats, trouble: null },
     ...{ status: over ? 'finished' : 'running', startedAt: file.startedAt ?? at, endedAt: over ? at : file.endedAt },
@@ -77,7 +81,7 @@ function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: M
       ...(keeps && { snapshot: { state, version: ruleset.version, schema: ruleset.stateSchema } }),
     },
     tasks: [...tasksAfter(file, waitsFor, over, by), ...deadlineFor(file, timing)],
-    letters: lettersAbout(notices, seats, at, means),
+    letters: lettersAbout(notices, seats, questions, at, means),
   }
   const said = saidWith(loaded, by, round)
   return { commit, after: { ruleset, state, snapshotSeq: keeps ? seq : snapshotSeq, file: to, said }, seal }
@@ -87,7 +91,7 @@ const movedOn = ({ revision }: GameFile, { random }: Means) => ({ revision: revi
 
 const deadlineFor = (file: GameFile, timing: Timing): Task[] => (timing === file.timing ? [] : ['deadline'])
 
-const seated = (file: GameFile, changed: readonly KnownHolder[]): readonly KnownHolder[] =>
+const seated = (file: Pick<GameFile, 'seats'>, changed: readonly KnownHolder[]): readonly KnownHolder[] =>
   changed.length === 0
     ? file.seats
     : file.seats.map((holder) => changed.find(({ seat }) => seat === holder.seat) ?? holder)

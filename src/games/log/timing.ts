@@ -1,13 +1,14 @@
 // The deadline of a game as it moves: it begins when people are newly asked, stays while some of them have answered, and
 // goes when nobody is asked any more.
-import type { Question, Ruleset } from '../../rules/ruleset.ts'
-import { dueAfter, reminderAt } from '../model/deadline.ts'
+import type { Question, Ruleset, Terms } from '../../rules/ruleset.ts'
+import { dueAfter, lastOf, reminderAt } from '../model/deadline.ts'
 import type { GameFile, KnownHolder, Timing } from '../model/game.ts'
 import { isPerson } from '../model/seats.ts'
 
 export const NO_TIMING: Timing = {
   occasion: null,
   askedAt: null,
+  ownUntil: null,
   dueAt: null,
   graced: false,
   pausedUntil: null,
@@ -21,9 +22,9 @@ const BETWEEN = ' '
 export const askedOfPeople = (file: GameFile, ruleset: Ruleset, state: unknown): Question[] =>
   state === undefined ? [] : ruleset.awaits(state).filter(({ seat }) => isPerson(file, seat))
 
-/** Which of the two clocks runs: a decision stops everybody, so its time is the one that counts. */
-export const clockOf = (ruleset: Ruleset, asked: readonly Question[]): 'orders' | 'decisions' =>
-  asked.some((question) => ruleset.pace(question) === 'decisions') ? 'decisions' : 'orders'
+/** Which of the two clocks runs: whatever is to be answered soon stops everybody, so its time is the one that counts. */
+export const clockOf = (ruleset: Ruleset, asked: readonly Question[]): Terms['clock'] =>
+  asked.some((question) => ruleset.terms(question).clock === 'short') ? 'short' : 'long'
 
 /** The deadline once these are asked; the one before, while it is about the same. */
 export function timingFor(file: GameFile, ruleset: Ruleset, asked: readonly Question[], at: Date): Timing {
@@ -49,11 +50,23 @@ export function newTiming(file: GameFile, ruleset: Ruleset, asked: readonly Ques
       holders.map(({ away }) => away),
     )
   // Somebody plays this round for them: their decisions are not waited for either.
-  const isPlayedFor = clock === 'decisions' && holders.every(({ absentIn }) => absentIn === file.round)
-  const dueAt = agreed && isPlayedFor ? from : agreed
-  if (!dueAt) return goneFrom(timing)
+  const isPlayedFor =
+    asked.every((question) => !ruleset.terms(question).absence) &&
+    holders.every(({ absentIn }) => absentIn === file.round)
+  const own = agreed && isPlayedFor ? from : agreed
+  if (!own) return goneFrom(timing)
+  const hasBank = agreement.pace.bank !== undefined && !isPlayedFor
+  const until = hasBank
+    ? {
+        ownUntil: own,
+        dueAt: lastOf(
+          own,
+          holders.map(({ bank: time, away }) => ({ time, away })),
+        ),
+      }
+    : { ownUntil: null, dueAt: own }
   const occasion = asked.map(({ id }) => id).join(BETWEEN)
-  const set = { occasion, askedAt: from, dueAt, graced: false, pausedUntil }
+  const set = { occasion, askedAt: from, ...until, graced: false, pausedUntil }
   return { ...set, wakesAt: nextLook(set, holders, at) }
 }
 
@@ -66,15 +79,23 @@ export function dueAt(file: GameFile, asked: readonly Question[], due: Date, now
   return { ...moved, wakesAt: nextLook(moved, holdersOf(file, asked), now) }
 }
 
+/** More time of their own for all: what is in the bank comes after it. */
+export function ownTimeUntil(file: GameFile, asked: readonly Question[], own: Date, now: Date): Timing {
+  const { ownUntil, dueAt: due } = file.timing
+  const later = own.getTime() - (ownUntil ?? due!).getTime()
+  const moved = { ...file.timing, ...(ownUntil && { ownUntil: own }), dueAt: new Date(due!.getTime() + later) }
+  return { ...moved, wakesAt: nextLook(moved, holdersOf(file, asked), now) }
+}
+
 /** Those who are asked, by question. */
 export const holdersOf = ({ seats }: GameFile, asked: readonly Question[]): KnownHolder[] =>
   asked.map(({ seat }) => seats.find((holder) => holder.seat === seat)!)
 
-type Running = Pick<Timing, 'askedAt' | 'dueAt'>
+type Running = Pick<Timing, 'askedAt' | 'ownUntil' | 'dueAt'>
 
-/** Each is reminded when they wish. */
-export const remindedAt = ({ askedAt, dueAt: due }: Running, { remindAt }: KnownHolder): Date =>
-  reminderAt(askedAt!, due!, remindAt)
+/** Each is reminded when they wish, by the time that is their own: before the bank's begins. */
+export const remindedAt = ({ askedAt, ownUntil, dueAt: due }: Running, { remindAt }: KnownHolder): Date =>
+  reminderAt(askedAt!, ownUntil ?? due!, remindAt)
 
 /** When the next of them is to be reminded after this moment, or when it is due. */
 export function nextLook(timing: Running, holders: readonly KnownHolder[], now: Date): Date {

@@ -13,6 +13,18 @@ export interface Pace {
   /** Deadlines for orders are moved to the next such hour, in this time zone. */
   readonly hour?: number
   readonly timeZone?: string
+  /** What each may take longer, all in all. */
+  readonly bank?: Bank
+}
+
+/** Time that is used where an answer takes longer than it may. */
+export interface Bank {
+  /** At the beginning. */
+  readonly inHand: string
+  /** What comes to it each round, */
+  readonly perRound: string
+  /** up to this. */
+  readonly most: string
 }
 
 /** The ladder for those who stay silent: more time once, then somebody plays for them, then the seat is offered. */
@@ -34,8 +46,11 @@ export interface Agreement {
   readonly talk: 'none' | 'table' | 'private'
 }
 
+/** A bank holds no more than at the beginning, unless that is wished for. */
+type PaceWish = Omit<Pace, 'bank'> & { readonly bank?: Omit<Bank, 'most'> & Partial<Pick<Bank, 'most'>> }
+
 export interface AgreementWish {
-  readonly pace?: PresetName | Pace
+  readonly pace?: PresetName | PaceWish
   readonly absence?: Partial<Absence>
   readonly extensions?: Partial<Agreement['extensions']>
   readonly talk?: Agreement['talk']
@@ -69,13 +84,17 @@ export const PACES: Readonly<Record<PresetName, Preset>> = {
   weekly: { orders: 'P7D', decisions: 'P2D', grace: 'P2D', extension: 'P7D' },
 }
 
-export const USUAL_PACE: PresetName = 'none'
+/** Where nothing is said: nobody who sits down with others can stop their game by saying nothing. */
+export const USUAL_PACE: PresetName = 'daily'
+/** Somebody alone with bots keeps nobody waiting. */
+const PACE_ALONE: PresetName = 'none'
 
 const SHORTEST = milliseconds('PT1M')!
 const LONGEST = milliseconds('P60D')!
 
-export function agree(wish: AgreementWish, standIns: StandIns): Outcome<Agreement> {
-  const { pace: wished = USUAL_PACE, talk = 'private' } = wish
+/** What is wished for, and the usual for the rest, at a table with seats for so many people. */
+export function agree(wish: AgreementWish, standIns: StandIns, people = 2): Outcome<Agreement> {
+  const { pace: wished = people > 1 ? USUAL_PACE : PACE_ALONE, talk = 'private' } = wish
   const preset = PACES[typeof wished === 'string' ? wished : 'daily']
   const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : spelled(wished)
   const absence: Absence = {
@@ -89,15 +108,19 @@ export function agree(wish: AgreementWish, standIns: StandIns): Outcome<Agreemen
     wrongDuration('/pace/orders', pace.orders) ??
     wrongDuration('/pace/decisions', pace.decisions) ??
     wrongHour(pace) ??
+    wrongBank(pace) ??
     wrongDuration('/absence/grace', absence.grace) ??
     wrongDuration('/extensions/by', extensions.by) ??
     wrongStandIn(absence, standIns)
   return wrong ? fail({ kind: 'bad-field', ...wrong }) : done({ pace, absence, extensions, talk })
 }
 
-/** The same, with its zone under its proper name. */
-const spelled = (pace: Pace): Pace =>
-  pace.timeZone === undefined ? pace : { ...pace, timeZone: zoneNamed(pace.timeZone) ?? pace.timeZone }
+/** The same, with its zone under its proper name, and all of its bank. */
+const spelled = ({ timeZone, bank, ...pace }: PaceWish): Pace => ({
+  ...pace,
+  ...(timeZone !== undefined && { timeZone: zoneNamed(timeZone) ?? timeZone }),
+  ...(bank && { bank: { ...bank, most: bank.most ?? bank.inHand } }),
+})
 
 interface Wrong {
   at: string
@@ -121,4 +144,20 @@ function wrongHour({ orders, hour, timeZone }: Pace): Wrong | undefined {
   if (timeZone === undefined) return undefined
   if (orders === null) return { at: '/pace/hour', message: 'A fixed hour needs a time for orders.' }
   return zoneNamed(timeZone) ? undefined : { at: '/pace/timeZone', message: 'It is a time zone such as Europe/Berlin.' }
+}
+
+function wrongBank({ orders, decisions, bank }: Pace): Wrong | undefined {
+  if (!bank) return undefined
+  if (orders === null && decisions === null)
+    return { at: '/pace/bank', message: 'A bank of time needs a time for orders or for decisions.' }
+  const { inHand, perRound, most } = bank
+  const each = milliseconds(perRound)
+  if (each === undefined || each > LONGEST)
+    return {
+      at: '/pace/bank/perRound',
+      message: 'It is an ISO 8601 duration of up to sixty days, such as PT1H or PT0S.',
+    }
+  const wrong = wrongDuration('/pace/bank/inHand', inHand) ?? wrongDuration('/pace/bank/most', most)
+  if (wrong || milliseconds(most)! >= milliseconds(inHand)!) return wrong
+  return { at: '/pace/bank/most', message: 'It is not less than what is in hand at the beginning.' }
 }

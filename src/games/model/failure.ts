@@ -42,6 +42,10 @@ export type Failure =
   | { readonly kind: 'too-many-changes' }
   /** An answer of this kind cannot be taken back. */
   | { readonly kind: 'no-taking-back' }
+  /** The question that is named is not, or no longer, one of theirs; what they are asked now. */
+  | { readonly kind: 'not-asked'; readonly questions: readonly Question[] }
+  /** An answer like this has to name its question. */
+  | { readonly kind: 'question-needed'; readonly questions: readonly Question[] }
   /** The game is no longer as it was when this was decided on. */
   | { readonly kind: 'moved-on' }
   /** Another request has used this key before. */

@@ -37,6 +37,9 @@ export interface Presence {
   readonly extensions: number
   readonly extendedFor: string | null
   readonly wishesPause: boolean
+  /** Of the table's bank of time, in milliseconds; and up to when they have paid. */
+  readonly bank: number
+  readonly bankPaid: Date | null
 }
 
 /** Until when the game waits for people, and for which answers. */
@@ -44,6 +47,8 @@ export interface Timing {
   /** The ids of the questions it is about; null while no time runs. */
   readonly occasion: string | null
   readonly askedAt: Date | null
+  /** From then on it goes off what they have in the bank; null where there is none. */
+  readonly ownUntil: Date | null
   readonly dueAt: Date | null
   /** Whether the one automatic extension was given. */
   readonly graced: boolean
@@ -170,6 +175,8 @@ export interface NewLetter {
   readonly occasion: string
   /** Which of a person's wishes it goes by. */
   readonly wish: string
+  /** The ids of the questions it asks for, with a space between two. */
+  readonly questions: string
   readonly dueAt: Date
 }
 

@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts'
 export interface Table {
   readonly file: GameFile
   readonly ruleset: Ruleset
-  /** Undefined before the game has begun. */
+  /** Undefined before the game has begun, and of a log that the rules cannot read. */
   readonly state: unknown
   /** Where a snapshot stands, so that one knows when the next is worth its while. */
   readonly snapshotSeq: number
@@ -15,12 +15,21 @@ export interface Table {
   readonly said: Readonly<Record<Seat, number>>
 }
 
-/** With the rules it began with, and a snapshot that fits them. */
+/** With the rules it began with, and a snapshot that fits them. Throws where the rules cannot read the log. */
 export function openTable({ file, snapshot, pages, said }: OpenedGame, ruleset: Ruleset): Table {
   const events = pages.flatMap((page) => readPage(file, ruleset, page).events)
   const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
+  if (file.seq > 0 && state === undefined) throw new Error('it leads to no position')
   return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0, said }
 }
+
+/** The same of a log that the rules cannot read: who sits there is known, and nothing of the position. It stands still. */
+export const unreadTable = ({ file, snapshot, said }: OpenedGame, ruleset: Ruleset): Table => ({
+  ...{ file, ruleset, state: undefined, snapshotSeq: snapshot?.seq ?? 0, said },
+})
+
+/** Why there is no position to look at. */
+export const withoutState = ({ seq }: GameFile) => fail({ kind: seq === 0 ? 'game-not-begun' : 'game-parked' })
 
 export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
   file.seats.find((holder) => holder.account === account)?.seat
@@ -29,7 +38,7 @@ export const seatOf = (file: GameFile, account: AccountId): Seat | undefined =>
 export function seatAt({ file, state }: Pick<Table, 'file' | 'state'>, account: AccountId): Outcome<Seat> {
   const seat = seatOf(file, account)
   if (seat === undefined) return fail({ kind: isKnownTo(file, account) ? 'not-at-the-table' : 'no-such-game' })
-  return state === undefined ? fail({ kind: 'game-not-begun' }) : done(seat)
+  return state === undefined ? withoutState(file) : done(seat)
 }
 
 /** The same of somebody who wants to change something: a game that stands still is changed by nobody. */
@@ -57,5 +66,9 @@ export const isAtTable = (file: GameFile, account: Reader): boolean =>
 export const isKnownTo = (file: GameFile, account: Reader): boolean =>
   file.visibility !== 'private' || isAtTable(file, account)
 
-export const questionsFor = ({ ruleset, state }: Table, seat: Seat): Question[] =>
-  state === undefined ? [] : ruleset.awaits(state).filter((question) => question.seat === seat)
+/** All that is asked now; nothing before the game has begun. */
+export const questionsAt = ({ ruleset, state }: Pick<Table, 'ruleset' | 'state'>): Question[] =>
+  state === undefined ? [] : ruleset.awaits(state)
+
+export const questionsFor = (table: Pick<Table, 'ruleset' | 'state'>, seat: Seat): Question[] =>
+  questionsAt(table).filter((question) => question.seat === seat)

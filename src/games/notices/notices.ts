@@ -41,13 +41,13 @@ export function noticesOf({ file, ruleset, state }: Table, { page, after }: News
   ]
 }
 
-/** Decisions that people are newly asked for. */
+/** What people are newly asked for, and no other letter tells them. */
 function decisionsAsked({ file, ruleset, state }: Pick<Table, 'file' | 'ruleset' | 'state'>, after: unknown): Notice[] {
   const isAsked = (questions: readonly Question[], id: string) => questions.some((question) => question.id === id)
   const before = state === undefined ? [] : ruleset.awaits(state)
   return ruleset
     .awaits(after)
     .filter(({ id, seat }) => isPerson(file, seat) && !isAsked(before, id))
-    .filter((question) => ruleset.pace(question) === 'decisions')
+    .filter((question) => ruleset.terms(question).letter)
     .map(({ id, seat }): Notice => ({ kind: 'decision-asked', occasion: id, seat }))
 }

@@ -1,6 +1,7 @@
 // From notices to letters: one to everybody concerned who wants it, and one to whoever runs the server of a game that stands
 // still. They are written together with what they tell of.
 
+import type { Question, Seat } from '../../rules/ruleset.ts'
 import type { KnownHolder, NewLetter } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { OPERATOR_WISH, WISH_OF } from './kinds.ts'
@@ -16,6 +17,7 @@ export interface Means {
 export function lettersAbout(
   notices: readonly Notice[],
   seats: readonly KnownHolder[],
+  asked: readonly Question[],
   now: Date,
   { random, gatherMs }: Means,
 ): NewLetter[] {
@@ -24,11 +26,20 @@ export function lettersAbout(
     const wish = WISH_OF[kind]
     const toPlayers = seats
       .filter((holder) => seat === null || seat === holder.seat)
-      .flatMap(({ account, letterbox }): NewLetter[] => {
+      .flatMap(({ account, letterbox, seat: own }): NewLetter[] => {
         const due = letterbox && dueAt(letterbox, wish, now, atOnce)
-        return due ? [{ id: randomId(random), account, kind, occasion, wish, dueAt: due }] : []
+        const questions = questionsIn({ kind, occasion }, asked, own)
+        return due ? [{ id: randomId(random), account, kind, occasion, wish, questions, dueAt: due }] : []
       })
     if (kind !== 'parked') return toPlayers
-    return [...toPlayers, { id: randomId(random), account: null, kind, occasion, wish: OPERATOR_WISH, dueAt: atOnce }]
+    const toOperator = { id: randomId(random), account: null, kind, occasion, wish: OPERATOR_WISH, questions: '' }
+    return [...toPlayers, { ...toOperator, dueAt: atOnce }]
   })
 }
+
+/** What its receiver is asked; of a letter about one question, that one. */
+const questionsIn = ({ kind, occasion }: Pick<Notice, 'kind' | 'occasion'>, asked: readonly Question[], seat: Seat) =>
+  asked
+    .filter((question) => question.seat === seat && (kind !== 'decision-asked' || question.id === occasion))
+    .map(({ id }) => id)
+    .join(' ')

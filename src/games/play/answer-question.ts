@@ -11,6 +11,7 @@ import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import { questionsFor, seatAt, seatToMove, type Table } from '../model/table.ts'
 import { maySeeAll } from '../read/tell-pages.ts'
+import { misunderstood, questionOfKind } from './meant-question.ts'
 
 export interface Said {
   readonly game: GameId
@@ -18,6 +19,8 @@ export interface Said {
   readonly kind: string
   /** Whatever was sent: the rules judge it. */
   readonly answer: object
+  /** Only to this one, by its id. */
+  readonly question?: string
   readonly locale?: Locale
   /** Only if the game is still as it was at this revision. */
   readonly revision?: number
@@ -33,18 +36,16 @@ export interface Receipt extends Reading, Logged {
   readonly salt: string | null
 }
 
-type Speaking = Omit<Said, 'kind' | 'answer'>
+type Speaking = Omit<Said, 'answer'> & { readonly isTakenBack: boolean }
 /** What they say there; undefined where nothing is to be taken back. */
 type Say = (table: Table, seat: Seat) => Command | undefined
 
-export const answerQuestion = (deps: Dependencies, { kind, answer, ...said }: Said): Promise<Outcome<Receipt>> =>
-  speak(deps, said, () => ({ ...answer, t: kind }))
+export const answerQuestion = (deps: Dependencies, { answer, ...said }: Said): Promise<Outcome<Receipt>> =>
+  speak(deps, { ...said, isTakenBack: false }, () => ({ ...answer, t: said.kind }))
 
 /** While that is allowed. */
-export const withdrawAnswer = (
-  deps: Dependencies,
-  { kind, ...said }: Omit<Said, 'answer'>,
-): Promise<Outcome<Receipt>> => speak(deps, said, ({ ruleset, state }, seat) => ruleset.takeBack(state, seat, kind))
+export const withdrawAnswer = (deps: Dependencies, said: Omit<Said, 'answer'>): Promise<Outcome<Receipt>> =>
+  speak(deps, { ...said, isTakenBack: true }, ({ ruleset, state }, seat) => ruleset.takeBack(state, seat, said.kind))
 
 async function speak(deps: Dependencies, said: Speaking, say: Say): Promise<Outcome<Receipt>> {
   const { game, account } = said
@@ -64,6 +65,8 @@ function decided(table: Table, said: Speaking, say: Say, salt: string): Outcome<
   if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
   const command = say(table, seat)
   if (!command) return fail({ kind: 'no-taking-back' })
+  const unclear = misunderstood(table, seat, said)
+  if (unclear) return unclear
   const refused = tooManyChanges(table, seat, command)
   if (refused) return refused
   const ruling = judge(table, seat, command)
@@ -80,8 +83,8 @@ function decided(table: Table, said: Speaking, say: Say, salt: string): Outcome<
 function judge(table: Table, seat: Seat, command: Command): Ruling<Happening> {
   const { ruleset, state } = table
   const run = () => ruleset.answer(state, seat, command)
-  const decides = questionsFor(table, seat).some((question) => ruleset.pace(question) === 'decisions')
-  return decides ? withinLimit(run) : run()
+  const question = questionOfKind(table, seat, command.t)
+  return question && !ruleset.terms(question).kept ? withinLimit(run) : run()
 }
 
 /** Who answers is not away: nobody else is wanted for the seat. */

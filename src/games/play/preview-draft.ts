@@ -5,7 +5,7 @@ import { withinLimit } from '../log/time-limit.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
 import { namesAt } from '../model/names.ts'
-import { questionsFor, seatOf } from '../model/table.ts'
+import { questionsFor, seatOf, withoutState } from '../model/table.ts'
 import { openFor } from '../read/known.ts'
 
 export interface Draft {
@@ -30,7 +30,7 @@ export async function previewDraft(
   const { file, ruleset, state } = opened.value
   const seat = seatOf(file, account)
   if (seat === undefined) return fail({ kind: 'not-at-the-table' })
-  if (state === undefined) return fail({ kind: 'game-not-begun' })
+  if (state === undefined) return withoutState(file)
   const { preview } = ruleset
   if (!preview) return fail({ kind: 'no-preview' })
   const previewed = withinLimit(() => preview(state, seat, draft))

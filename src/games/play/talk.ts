@@ -55,6 +55,7 @@ export async function sayAtTable(
   const message = { at: deps.clock(), from: account, to: listener, text: said, key: key ?? null }
   const added = await deps.messages.add(game, message, LIMITS)
   if (added === 'key-used') return fail({ kind: 'key-used' })
+  if (added === 'no-game') return fail({ kind: 'no-such-game' })
   if (added === 'no-seat') return fail(listener === null ? { kind: 'not-at-the-table' } : NO_LISTENER)
   if (added === 'too-much') return fail({ kind: 'too-much-talk', most: LIMITS.most })
   if (added === 'too-busy') return fail({ kind: 'too-busy' })

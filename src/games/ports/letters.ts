@@ -20,6 +20,8 @@ export interface Letter {
   readonly occasion: string
   readonly seq: number
   readonly wish: string
+  /** The ids of the questions it asks for, with a space between two; null for one from before they were kept. */
+  readonly questions: string | null
   /** The mail it goes in, once there is one. */
   readonly mail: string | null
   readonly state: LetterState
@@ -66,7 +68,7 @@ export interface LetterStore {
   hold(ids: readonly string[], lease: Date): Promise<void>
   settle(ids: readonly string[], settled: Settled): Promise<void>
   letter(id: string): Promise<Letter | undefined>
-  /** Whether the rules have carried on since the log was so long. */
+  /** For letters without their questions: whether the rules have carried on since the log was so long. */
   hasMovedOn(game: GameId, seq: number): Promise<boolean>
   /** Kinds of the letters of a mail are not wished for any more. False when there is no such mail. */
   turnOff(mail: string): Promise<boolean>

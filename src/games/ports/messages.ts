@@ -38,18 +38,26 @@ export interface TalkLimits {
 export interface MessageStore {
   /**
    * Gives it its number. The same with the same key from the same person is not said again: the first is given back.
-   * `key-used`: they said something else with this key; `no-seat`: one of the two has left the table meanwhile; `too-much`:
-   * they have said all they may, or may say more at that moment again; `too-busy`: too many talk at this table at once.
+   * `key-used`: they said something else with this key; `no-seat`: one of the two has left the table meanwhile; `no-game`: the
+   * table itself has gone; `too-much`: they have said all they may, or may say more at that moment again; `too-busy`: too many
+   * talk at this table at once.
    */
   add(
     game: GameId,
     message: NewMessage,
     limits: TalkLimits,
-  ): Promise<Message | 'key-used' | 'no-seat' | 'too-much' | { readonly again: Date } | 'too-busy'>
+  ): Promise<Message | 'key-used' | 'no-seat' | 'no-game' | 'too-much' | { readonly again: Date } | 'too-busy'>
   /** The number of the last one; 0 where nothing was said yet. */
   last(game: GameId): Promise<number>
   /** What somebody may hear after a number: to all, to them, from them; null hears what is said to all. */
   heardBy(game: GameId, account: AccountId | null, after: number, limit: number): Promise<Message[]>
+  /** The last of what they may hear between two numbers, oldest first. */
+  lastHeardBy(
+    game: GameId,
+    account: AccountId | null,
+    between: { readonly after: number; readonly before: number },
+    limit: number,
+  ): Promise<Message[]>
   /** The games in which somebody has said something, or was told something in private. */
   talkedIn(account: AccountId): Promise<GameId[]>
   /** What somebody has said or was told in private there after a number, oldest first. */

@@ -23,6 +23,13 @@ export type TableOpened =
   | { readonly t: 'key-used' }
   | { readonly t: 'too-many'; readonly which: keyof Tables; readonly most: number }
 
+/** Something has happened in a game, or was said there, where one of these is another than before. */
+export interface Mark {
+  readonly revision: number
+  /** The number of the last message. */
+  readonly said: number
+}
+
 export interface GameStore {
   /** Within what its host is allowed. */
   open(file: GameFile, allowance: Allowance, key: RequestKey | null): Promise<TableOpened>
@@ -42,6 +49,8 @@ export interface GameStore {
   read(game: GameId): Promise<OpenedGame | undefined>
   /** Which state of the game is kept now: what one has read of it before is still true if it was the same. */
   state(game: GameId): Promise<Pick<GameFile, 'revision' | 'stamp'> | undefined>
+  /** How far these games are, in one look; those that are gone are left out. */
+  marks(games: readonly GameId[]): Promise<ReadonlyMap<GameId, Mark>>
   list(listing: Listing): Promise<GameFile[]>
   /** How many games there are, by status. */
   count(): Promise<Record<Status, number>>

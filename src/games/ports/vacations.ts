@@ -1,5 +1,5 @@
 // Where people's vacations are kept.
-import type { AccountId, Span } from '../model/game.ts'
+import type { AccountId, Commit, Span } from '../model/game.ts'
 
 export interface Vacation extends Span {
   readonly id: string
@@ -13,15 +13,17 @@ export const MOST_AHEAD = 20
 
 export interface VacationStore {
   /**
-   * Whole days in the time zone of the account; all running games of theirs are others from now on. `too-much`: these days are
-   * taken already, or there would be too many in a calendar year; `too-many`: as many as may be are not over yet.
+   * Whole days in the time zone of the account. `movedBy` says how each running game of theirs moves on because of it: all of
+   * that is kept together, or nothing. `moved-on`: one of these games is not as it was, or there is another; `too-much`: these
+   * days are taken already, or there would be too many in a calendar year; `too-many`: as many as may be are not over yet.
    */
   add(
     account: AccountId,
     wish: Pick<Vacation, 'id' | 'firstDay' | 'lastDay'>,
     daysAYear: number,
     now: Date,
-  ): Promise<Vacation | 'too-much' | 'too-many'>
+    movedBy: (vacation: Vacation) => readonly Commit[],
+  ): Promise<Vacation | 'moved-on' | 'too-much' | 'too-many'>
   /** By their first day; all that are kept, or those that were not over at a moment. */
   of(account: AccountId, since?: Date): Promise<Vacation[]>
   /** Those that ended before that day are not kept. */

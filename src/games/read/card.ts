@@ -8,7 +8,7 @@ import type { Colour } from '../model/colours.ts'
 import type { AccountId, GameFile, GameId, Presence, Span, Status, Timing, Visibility } from '../model/game.ts'
 import { isAtTable, type Reader, seatOf } from '../model/table.ts'
 
-export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn'> {
+export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn' | 'bank' | 'bankPaid'> {
   readonly seat: Seat
   readonly colour: Colour
   /** Null for bots, and to others than those who play together; one's own is told at once. */
@@ -18,6 +18,8 @@ export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn'> {
   readonly bot: string | null
   /** Their vacations that are not over; null to others than those at the table. */
   readonly away: readonly Span[] | null
+  /** Seconds in the bank of time, before what they use now; null where there is none, and to others than those at the table. */
+  readonly bank: number | null
   /** Whether their nonce is there; a bot has none to give. */
   readonly gaveNonce: boolean
 }
@@ -60,8 +62,9 @@ export function cardOf(file: GameFile, reader: Reader, now: Date): GameCard {
     ...card,
     host: isOwn(card.host) ? card.host : null,
     // Vacations move it.
+    ownUntil: null,
     dueAt: null,
-    seats: card.seats.map((seat) => (isOwn(seat.account) ? seat : { ...seat, account: null, away: null })),
+    seats: card.seats.map((seat) => (isOwn(seat.account) ? seat : { ...seat, account: null, away: null, bank: null })),
   }
 }
 
@@ -78,11 +81,14 @@ const cardForTable = (file: GameFile, now: Date): GameCard => ({
   options: file.options,
   agreement: file.agreement,
   commitment: commitment(file.secret),
-  seats: file.seats.map(({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, away, ...known }) => ({
-    ...known,
-    away: away.filter(({ to }) => to > now),
-    gaveNonce: known.account !== null && nonce !== null,
-  })),
+  seats: file.seats.map(
+    ({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, away, bank, bankPaid, ...known }) => ({
+      ...known,
+      away: away.filter(({ to }) => to > now),
+      bank: file.agreement.pace?.bank && known.account !== null ? Math.floor(bank / 1000) : null,
+      gaveNonce: known.account !== null && nonce !== null,
+    }),
+  ),
   waitsFor: file.waitsFor,
   round: file.round,
   ...deadlineOf(file.timing),

@@ -4,7 +4,7 @@ import type { Dependencies } from '../log/dependencies.ts'
 import { load } from '../log/load.ts'
 import { fail, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
-import { isKnownTo, type Reader, type Table } from '../model/table.ts'
+import { isKnownTo, type Reader, type Table, withoutState } from '../model/table.ts'
 
 export type { Reader }
 
@@ -16,5 +16,11 @@ export async function openFor(deps: Dependencies, game: GameId, reader: Reader):
 /** The same, of a game that has begun. */
 export async function openBegun(deps: Dependencies, game: GameId, reader: Reader): Promise<Outcome<Table>> {
   const opened = await openFor(deps, game, reader)
-  return opened.ok && opened.value.state === undefined ? fail({ kind: 'game-not-begun' }) : opened
+  return opened.ok && opened.value.state === undefined ? withoutState(opened.value.file) : opened
+}
+
+/** The same, of a game that may not have begun, if the rules can read its log. */
+export async function openLog(deps: Dependencies, game: GameId, reader: Reader): Promise<Outcome<Table>> {
+  const opened = await openFor(deps, game, reader)
+  return opened.ok && opened.value.file.seq > 0 ? openBegun(deps, game, reader) : opened
 }

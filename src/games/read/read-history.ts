@@ -7,7 +7,7 @@ import { readPages } from '../log/read-pages.ts'
 import { done, type Outcome } from '../model/failure.ts'
 import type { GameId, ReadPage } from '../model/game.ts'
 import { type Table, viewerFor } from '../model/table.ts'
-import { openFor, type Reader } from './known.ts'
+import { openLog, type Reader } from './known.ts'
 import { isAllOpen, tellerOf } from './tell-pages.ts'
 
 export interface ToldEvent {
@@ -32,7 +32,7 @@ export async function readHistory(
   reader: Reader,
   since = 0,
 ): Promise<Outcome<ToldEvent[]>> {
-  const opened = await openFor(deps, game, reader)
+  const opened = await openLog(deps, game, reader)
   if (!opened.ok) return opened
   const table = opened.value
   if (since >= table.file.seq) return done([])

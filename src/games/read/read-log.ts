@@ -9,7 +9,7 @@ import { readPages } from '../log/read-pages.ts'
 import { done, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { viewerFor } from '../model/table.ts'
-import { openFor, type Reader } from './known.ts'
+import { openLog, type Reader } from './known.ts'
 import { isAllOpen, type ToldPage, tellerOf } from './tell-pages.ts'
 
 /** Seals and heads are null while they would tell what is secret. */
@@ -33,7 +33,7 @@ export async function readLog(
   reader: Reader,
   since = 0,
 ): Promise<Outcome<LogPage[]>> {
-  const opened = await openFor(deps, game, reader)
+  const opened = await openLog(deps, game, reader)
   if (!opened.ok) return opened
   const table = opened.value
   if (since >= table.file.seq) return done([])

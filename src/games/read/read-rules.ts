@@ -32,7 +32,7 @@ export interface Rules extends RulesCard {
 
 export interface PaceCard extends Preset {
   readonly pace: PresetName
-  /** Whether it is agreed where nothing is said. */
+  /** Whether it is agreed where nothing is said, at a table for more than one person. */
   readonly usual: boolean
 }
 

@@ -10,8 +10,10 @@ import { openFor, type Reader } from './known.ts'
 export interface GameView {
   readonly card: GameCard
   readonly viewer: Viewer
-  /** Null before the game has begun. */
+  /** Null before the game has begun, and of one whose log cannot be read. */
   readonly view: unknown
+  /** What whoever looks may answer now, or has answered and may still change. */
+  readonly answerable: readonly { readonly question: string; readonly kind: string }[]
 }
 
 /** With a revision that is another whenever anything in the view is. */
@@ -37,6 +39,11 @@ export async function readView(deps: Dependencies, game: GameId, reader: Reader)
   return done({ revision: table.file.revision, as, look: () => viewOf(table, as, reader, deps.clock()) })
 }
 
+const answerableBy = ({ ruleset, state }: Table, viewer: Viewer): GameView['answerable'] =>
+  state === undefined || viewer === 'public'
+    ? []
+    : ruleset.answerable(state, viewer).map(({ id, t }) => ({ question: id, kind: t }))
+
 function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
   const known = views.get(table) ?? new Map<Eyes, GameView>()
   views.set(table, known)
@@ -46,6 +53,7 @@ function viewOf(table: Table, as: Eyes, reader: Reader, now: Date): GameView {
     card: cardOf(file, reader, now),
     viewer,
     view: state === undefined ? null : ruleset.view(state, viewer),
+    answerable: answerableBy(table, viewer),
   }
   known.set(as, view)
   return view

@@ -11,16 +11,19 @@ const AT_A_TIME = 100
 /** What is published when something is said. */
 export const talkTopic = (game: GameId): string => `talk/${game}`
 
-/** What this reader may hear after a number, the oldest first, so many at a time. */
+/** What this reader may hear after a number, the oldest first, so many at a time: the first, or the last before another. */
 export async function readTalk(
   deps: Dependencies,
   game: GameId,
   reader: Reader,
   after = 0,
+  before?: number,
 ): Promise<Outcome<Message[]>> {
   const opened = await openFor(deps, game, reader)
   if (!opened.ok) return opened
-  return done(await deps.messages.heardBy(game, reader, after, AT_A_TIME))
+  const { messages } = deps
+  if (before === undefined) return done(await messages.heardBy(game, reader, after, AT_A_TIME))
+  return done(await messages.lastHeardBy(game, reader, { after, before }, AT_A_TIME))
 }
 
 /** What somebody, or anybody, hears of what was said after a number and up to the last one; and how far. */

@@ -1,5 +1,6 @@
 // What players have to say: orders, instructions, decisions, each kind a resource of its own; and drafts to try out.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { answerQuestion, type Receipt, readAnswers, withdrawAnswer } from '../../games/play/answer-question.ts'
 import { previewDraft } from '../../games/play/preview-draft.ts'
@@ -18,6 +19,23 @@ const kindParams = (kinds: readonly string[]) =>
     ...gameParams.properties,
     kind: Type.String({ maxLength: 40, description: `Such as ${kinds.join(', ')}.` }),
   })
+
+const questionQuery = Type.Object({
+  question: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'The id of the question this is about, as your view has it. An old one is refused with what is asked now (`not-asked`), so that nothing that is sent twice answers the next question. May be left out with orders and the like, which say themselves which round they are for, with instructions, and with If-Match (`question-needed` otherwise).',
+    }),
+  ),
+})
+
+/** A link from a letter knows its question. */
+function questionIn({ query, params, caller }: FastifyRequest): { question?: string } {
+  const { question } = query as { question?: string }
+  const meant = question ?? caller?.only?.questionFor((params as { kind: string }).kind)
+  return meant === undefined ? {} : { question: meant }
+}
 
 const receiptSchema = Type.Object({
   seat: Type.Integer(),
@@ -50,6 +68,7 @@ const receipt = { description: 'A receipt.', schema: receiptSchema, example: exa
 
 const TO_MOVE = [
   ...(['no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on', 'game-parked', 'game-abandoned'] as const),
+  ...(['not-asked', 'question-needed'] as const),
 ] as const
 
 export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
@@ -69,7 +88,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
           example: Object.fromEntries(Object.entries(own.answers).slice(0, 1)),
         },
       },
-      fails: ['no-such-game', 'not-at-the-table', 'game-not-begun'],
+      fails: ['no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked'],
     }),
     async (request, reply) => told(reply, await readAnswers(deps, request.params.game, accountOf(request))),
   )
@@ -80,6 +99,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       summary: 'Say what you have to say: orders, instructions, a decision. The last one counts',
       description: 'What is asked of you, with every legal option, is in your view.',
       params: ofKind,
+      querystring: questionQuery,
       headers: ifMatchHeader,
       body: Type.Object(
         {},
@@ -95,7 +115,8 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     async (request, reply) => {
       const { game, kind } = request.params
       const said = { game, kind, answer: request.body, account: accountOf(request), locale: localeOf(request) }
-      const given = await answerQuestion(deps, { ...said, ...revisionIn(request.headers['if-match']) })
+      const about = { ...questionIn(request), ...revisionIn(request.headers['if-match']) }
+      const given = await answerQuestion(deps, { ...said, ...about })
       return told(reply, given, receiptOf)
     },
   )
@@ -105,6 +126,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     operation('withdrawAnswer', {
       summary: 'Take an answer back, while that is allowed',
       params: ofKind,
+      querystring: questionQuery,
       headers: ifMatchHeader,
       body: null,
       answers: { 200: receipt },
@@ -112,7 +134,8 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     }),
     async (request, reply) => {
       const said = { ...request.params, account: accountOf(request), locale: localeOf(request) }
-      const withdrawn = await withdrawAnswer(deps, { ...said, ...revisionIn(request.headers['if-match']) })
+      const about = { ...questionIn(request), ...revisionIn(request.headers['if-match']) }
+      const withdrawn = await withdrawAnswer(deps, { ...said, ...about })
       return told(reply, withdrawn, receiptOf)
     },
   )
@@ -130,7 +153,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
           example: { events: [example.told.event], lines: [{ ...example.line, step: 'order-1-0' }] },
         },
       },
-      fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'no-preview'],
+      fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked', 'no-preview'],
     }),
     async (request, reply) => {
       const draft = { game: request.params.game, account: accountOf(request), draft: request.body }

@@ -76,7 +76,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       answers: {
         200: { description: 'Oldest first.', schema: Type.Array(toldSchema), example: [example.told] },
       },
-      fails: ['no-such-game'],
+      fails: ['no-such-game', 'game-parked'],
     }),
     async (request, reply) =>
       told(reply, await readHistory(deps, request.params.game, readerOf(request), request.query.since)),
@@ -92,7 +92,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       answers: {
         200: { description: 'Oldest first.', schema: Type.Array(pageSchema), example: [example.page] },
       },
-      fails: ['no-such-game'],
+      fails: ['no-such-game', 'game-parked'],
     }),
     async (request, reply) =>
       told(reply, await readLog(deps, request.params.game, readerOf(request), request.query.since)),
@@ -106,7 +106,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       answers: {
         200: { description: 'Oldest first.', schema: Type.Array(roundCard), example: [example.round] },
       },
-      fails: ['no-such-game', 'game-not-begun'],
+      fails: ['no-such-game', 'game-not-begun', 'game-parked'],
     }),
     async (request, reply) => told(reply, await listRounds(deps, request.params.game, readerOf(request))),
   )
@@ -127,7 +127,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           },
         },
       },
-      fails: ['no-such-game', 'game-not-begun', 'no-such-round'],
+      fails: ['no-such-game', 'game-not-begun', 'game-parked', 'no-such-round'],
     }),
     async (request, reply) => {
       const wish = { ...request.params, ...request.query, reader: readerOf(request), locale: localeOf(request) }
@@ -147,7 +147,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           example: { format: 'game/1', options: own.options, entries: [] },
         },
       },
-      fails: ['no-such-game', 'game-not-begun'],
+      fails: ['no-such-game', 'game-not-begun', 'game-parked'],
     }),
     async (request, reply) => told(reply, await readRecord(deps, request.params.game, readerOf(request))),
   )
@@ -165,7 +165,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           example: own.proof,
         },
       },
-      fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
+      fails: ['no-such-game', 'game-not-begun', 'game-parked', 'game-not-over'],
     }),
     async (request, reply) => told(reply, await readProof(deps, request.params.game, readerOf(request))),
   )
@@ -182,7 +182,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           example: { rounds: [{ round: 1, figures: { points: [3, 5] }, others: {} }] },
         },
       },
-      fails: ['no-such-game', 'game-not-begun', 'game-not-over'],
+      fails: ['no-such-game', 'game-not-begun', 'game-parked', 'game-not-over'],
     }),
     async (request, reply) =>
       told(reply, await readFigures(deps, request.params.game, readerOf(request)), (rounds) => ({ rounds })),

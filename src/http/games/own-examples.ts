@@ -5,7 +5,7 @@ import { exampleRules } from '../../games/read/read-rules.ts'
 import { at, dueAt, game, givenNonce, hash, head } from './examples.ts'
 
 const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
-const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [] }
+const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [], bank: null }
 
 export function examplesOf(catalogue: Catalogue) {
   const { ruleset, version, pack, seats, examples, bots, standIn, paces } = exampleRules(catalogue)
@@ -22,9 +22,12 @@ export function examplesOf(catalogue: Catalogue) {
       { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },
       { seat: 1, colour: 'orange', account: null, name: null, bot: standIn, gaveNonce: false, ...keepsUp },
     ],
-    ...{ round: 1, occasion: 'orders/1/0', askedAt: at, dueAt, graced: false, pausedUntil: null },
+    ...{ round: 1, occasion: 'orders/1/0', askedAt: at, ownUntil: null, dueAt, graced: false, pausedUntil: null },
     ...{ waitsFor: [0], seq: 12, head, openedAt: at, startedAt: at, endedAt: null },
   }
+  const [kind] = Object.keys(answers)
+  const answerable = [{ question: `${kind}/1/0`, kind }]
+  const view = { card, viewer: 0, view: { questions: [] }, answerable }
   const proof = {
     ...{ format: 'herald-proof/3', game, ruleset, version, pack, chain: 2, commitment: hash('c'), secret: hash('a') },
     ...{ nonces: [givenNonce.nonce, ''], contributed: [true, false], result: {} },
@@ -34,7 +37,7 @@ export function examplesOf(catalogue: Catalogue) {
     ],
   }
   return {
-    ...{ openBody, options, card, view: { card, viewer: 0, view: { questions: [] } }, answers, draft, proof, standIn },
+    ...{ openBody, options, card, view, answers, draft, proof, standIn },
     rulesCard: { ruleset, version, pack, seats },
     rules: { ruleset, version, pack, seats, facts: {}, examples, bots, standIn, paces },
   }

@@ -55,7 +55,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         200: { description: 'SVG.', type: 'image/svg+xml', schema: Type.String(), example: '<svg …/>' },
         304: unchanged,
       },
-      fails: ['no-such-game', 'game-not-begun', 'no-such-round', 'no-picture'],
+      fails: ['no-such-game', 'game-not-begun', 'game-parked', 'no-such-round', 'no-picture'],
     }),
     async (request, reply) => {
       const { locale = localeOf(request), ...then } = request.query
@@ -82,7 +82,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         },
         304: unchanged,
       },
-      fails: ['no-such-game', 'game-not-begun', 'no-such-round', 'no-picture'],
+      fails: ['no-such-game', 'game-not-begun', 'game-parked', 'no-such-round', 'no-picture'],
     }),
     async (request, reply) => {
       const { locale = localeOf(request), width = 900, ...then } = request.query

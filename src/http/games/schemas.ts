@@ -36,6 +36,14 @@ const standIn = Type.String({
   maxLength: 40,
   description: 'Who plays for somebody who stays away: a bot of the game, or `silence` for nobody.',
 })
+const bankFields = {
+  inHand: Type.String({ description: 'What each has at the beginning, ISO 8601,' }),
+  perRound: Type.String({ description: 'and what comes to it each round,' }),
+}
+const mostInBank = Type.String({ description: 'up to this; what is in hand at the beginning if left out.' })
+const IN_BANK = 'Time that is used, all in all, where answers take longer than they may.'
+const bankWish = Type.Object({ ...bankFields, most: Type.Optional(mostInBank) }, { ...exact, description: IN_BANK })
+
 const substituteAfter = orNull(Type.Integer({ minimum: 1, maximum: 12 }))
 const each = Type.Integer({ minimum: 0, maximum: 10, description: 'How often a player may ask for more time,' })
 const by = Type.String({ description: 'and how much of it, ISO 8601.' })
@@ -44,7 +52,12 @@ const talk = oneOf(['none', 'table', 'private'])
 /** What may be left out is filled in. */
 export const agreementWish = Type.Object(
   {
-    pace: Type.Optional(Type.Union([oneOf(PRESETS), Type.Object(paceFields, exact)])),
+    pace: Type.Optional(
+      Type.Union([oneOf(PRESETS), Type.Object({ ...paceFields, bank: Type.Optional(bankWish) }, exact)], {
+        description:
+          'Left out, it is the usual one (`paces` of the rules), and `none` for one person with bots. At `none` with several people, whoever says nothing stops the game for as long as they like.',
+      }),
+    ),
     absence: Type.Optional(
       Type.Object(
         {
@@ -62,7 +75,10 @@ export const agreementWish = Type.Object(
 )
 
 const agreement = Type.Object({
-  pace: Type.Object(paceFields),
+  pace: Type.Object({
+    ...paceFields,
+    bank: Type.Optional(Type.Object({ ...bankFields, most: mostInBank }, { description: IN_BANK })),
+  }),
   absence: Type.Object({ grace: duration, standIn, substituteAfter }),
   extensions: Type.Object({ each, by }),
   talk,
@@ -104,6 +120,12 @@ export const cardSchema = Type.Object({
           description: 'Their vacations that are not over, to those at the table alone.',
         }),
       ),
+      bank: orNull(
+        Type.Integer({
+          description:
+            'Seconds they have in the bank of time, before what they use now, to those at the table; null where there is none.',
+        }),
+      ),
       gaveNonce: Type.Boolean({ description: 'Whether their nonce is there; a bot has none to give.' }),
     }),
   ),
@@ -111,6 +133,12 @@ export const cardSchema = Type.Object({
   round: Type.Integer({ description: 'The one that is played; 0 before the first.' }),
   occasion: orNull(Type.String({ description: 'The questions the deadline is for; null while no time runs.' })),
   askedAt: orNull(moment),
+  ownUntil: orNull(
+    Type.String({
+      format: 'date-time',
+      description: 'From then on it goes off what those who are asked have in the bank; null where there is none.',
+    }),
+  ),
   dueAt: orNull(moment),
   graced: Type.Boolean({ description: 'Whether the one automatic extension was given.' }),
   pausedUntil: orNull(Type.String({ format: 'date-time', description: 'No time runs before.' })),

@@ -1,6 +1,7 @@
 // A game as it is played: server-sent events, resumable by the number of the last one seen. A stream is open for as long as
 // whoever opened it could open it again.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { watchGames } from '../../games/read/watch/watch-game.ts'
 import { addressKey } from '../address.ts'
@@ -28,14 +29,20 @@ const description = `Each event of the log is a message with its number as id: \
 \`data: {"seq":13,…}\`. Besides these, \`event: message\` is something said at the table, and \`event: changed\` says that
 the game is another than before (somebody sat down, a name changed): read it again. The last message is
 \`event: ended\`, \`data: {"reason":"unknown-token"}\`: the token has expired or was revoked, its session is over, or what a letter's
-link was for is answered; \`no-such-game\`: the game is private, and you are not at the table any more; \`our-mistake\`:
-come again. An account has so many open at a time, and so has an address (429).`
+link was for is answered; \`no-such-game\`: the game is private, and you are not at the table any more; \`no-database\`
+or \`our-mistake\`: come again. An account has so many open at a time, and so has an address (429).`
 
 const ended = (reason: ProblemName): string => eventOf('ended', { reason })
 
 export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, limits, heartbeat }) => {
   const { deps } = services
   const places = new Places()
+  const faultOf = (error: Error, { log }: FastifyRequest): ProblemName => {
+    const isAway = services.isDatabaseAway(error)
+    if (isAway) log.warn({ err: error }, 'the database is away')
+    else log.error({ err: error }, 'our mistake')
+    return isAway ? 'no-database' : 'our-mistake'
+  }
   const watchGame = watchGames(deps, {
     events: (events) => events.map((one) => `id: ${one.seq}\n${eventOf(one.event.t, one)}`).join(''),
     messages: (messages) => messages.map((one) => eventOf('message', one)).join(''),
@@ -59,7 +66,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
             example: 'id: 13\nevent: something-happened\ndata: {"seq":13}\n\n',
           },
         },
-        fails: ['no-such-game'],
+        fails: ['no-such-game', 'game-parked'],
       }),
     },
     async (request, reply) => {
@@ -79,8 +86,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
         ...{ game, reader, ...(since !== undefined && { since }) },
         tell: (text) => stream.write(text),
         ended(why) {
-          if (why !== 'no-such-game') request.log.error({ err: why }, 'our mistake')
-          stream.end(ended(why === 'no-such-game' ? why : 'our-mistake'))
+          stream.end(ended(why === 'no-such-game' ? why : faultOf(why, request)))
         },
       }).catch((error) => {
         stream.over()
@@ -103,8 +109,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
         caller,
         { every: heartbeat, alsoAt: caller.only ? [game] : [] },
         (why) => {
-          if (why) request.log.error({ err: why }, 'our mistake')
-          stream.end(ended(why ? 'our-mistake' : 'unknown-token'))
+          stream.end(ended(why ? faultOf(why, request) : 'unknown-token'))
         },
       )
       stream.whenOver(over)

@@ -33,10 +33,20 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     operation('readTalk', {
       summary: 'What is said at the table, as you may hear it',
       params: gameParams,
-      querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9, default: 0 })) }),
+      querystring: Type.Object({
+        after: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9, default: 0 })),
+        before: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: 1e9,
+            description: 'The newest before that number instead of the oldest.',
+          }),
+        ),
+      }),
       answers: {
         200: {
-          description: 'Oldest first, up to a hundred after that number.',
+          description:
+            'Oldest first, up to a hundred after that number; with `before` the last hundred before that one.',
           schema: Type.Array(messageSchema),
           example: [example.message],
         },
@@ -44,7 +54,10 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       fails: ['no-such-game'],
     }),
     async (request, reply) =>
-      told(reply, await readTalk(deps, request.params.game, readerOf(request), request.query.after)),
+      told(
+        reply,
+        await readTalk(deps, request.params.game, readerOf(request), request.query.after, request.query.before),
+      ),
   )
 
   app.post(

@@ -42,7 +42,7 @@ export const vacationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         'Up to 28 days a calendar year, none of them twice; up to 20 vacations and two years ahead. Your tables are told.',
       body: vacationBody,
       answers: { 201: { description: 'The vacation.', schema: vacationSchema, example: example.vacation } },
-      fails: ['bad-field', 'too-much-vacation', 'too-many-vacations'],
+      fails: ['bad-field', 'too-much-vacation', 'too-many-vacations', 'too-busy'],
     }),
     async (request, reply) => {
       const taken = await takeVacation(deps, { ...request.body, account: accountOf(request) })

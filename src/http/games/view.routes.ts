@@ -15,7 +15,12 @@ export const viewSchema = Type.Object({
   card: cardSchema,
   viewer: Type.Union([Type.Integer(), Type.Literal('public')], { description: 'Your seat, or what all may know.' }),
   view: Type.Unknown({
-    description: 'The position as you may know it, with what is asked of you; null before the game begins.',
+    description:
+      'The position as you may know it, with what is asked of you; null before the game begins, and while its log cannot be read.',
+  }),
+  answerable: Type.Array(Type.Object({ question: Type.String(), kind: Type.String() }), {
+    description:
+      'What you may answer now, or have answered and may still change: the id of each question, and its kind of answer.',
   }),
 })
 

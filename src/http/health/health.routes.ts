@@ -7,6 +7,17 @@ import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 
+/** Whoever asks wants to know it soon: what is not known by then is not there. */
+const KNOWN_MS = 1_000
+
+async function inTime(isThere: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((over) => {
+    timer = setTimeout(() => over(false), KNOWN_MS)
+  })
+  return Promise.race([isThere, late]).finally(() => clearTimeout(timer))
+}
+
 const parts = Type.Object({ database: Type.Boolean(), queue: Type.Boolean() })
 
 export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
@@ -32,7 +43,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       },
     }),
     async (_request, reply) => {
-      const [database, queue] = await Promise.all([services.isDatabaseThere(), services.isQueueThere()])
+      const [database, queue] = await Promise.all([services.isDatabaseThere(), services.isQueueThere()].map(inTime))
       return reply.code(database && queue ? 200 : 503).send({ database, queue })
     },
   )

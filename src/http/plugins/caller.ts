@@ -86,6 +86,7 @@ export const callerPlugin = plugin(
     app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
       const { access } = request.routeOptions.config
       if (access === undefined || access === 'page') return // undefined: there is no such route
+      if (access.tag === 'health') return // how the server is has to be known without the database, too
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
       request.caller = token === undefined ? null : await callerOf(token, isTelling(access))
       const { who, scope, signedIn, confirmed } = access

@@ -22,6 +22,9 @@ declare module 'fastify' {
   }
 }
 
+/** Looking is counted apart from doing: it never uses up what somebody needs for handing in. */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 export const limitsPlugin = plugin(async (app: FastifyInstance, { limits, tally }: Settings) => {
   const counts = new Counts(tally)
   app.addHook('onClose', async () => counts.close())
@@ -37,9 +40,10 @@ export const limitsPlugin = plugin(async (app: FastifyInstance, { limits, tally 
     const { config, method, url } = request.routeOptions
     if (config.access === undefined) return done() // there is no such route
     const { byAddress, byAccountAnHour } = config
+    const intent = READING.has(request.method) ? 'read' : 'do'
     if (byAddress === undefined) {
       const who = request.caller?.account ?? addressKey(request.ip)
-      if (isTooMany(reply, counts.count(`requests ${who}`, MINUTE), limits.requests)) return
+      if (isTooMany(reply, counts.count(`${intent} ${who}`, MINUTE), limits.requests)) return
       if (byAccountAnHour === undefined) return done()
       counts
         .countTogether(`${method} ${url} ${who}`, HOUR)

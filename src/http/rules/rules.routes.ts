@@ -23,7 +23,9 @@ const paceSchema = Type.Object({
   decisions: duration,
   grace: orNull(Type.String({ description: 'The one automatic extension.' })),
   extension: Type.String({ description: 'What a player who asks for more time gets.' }),
-  usual: Type.Boolean({ description: 'Whether it is agreed where nothing is said.' }),
+  usual: Type.Boolean({
+    description: 'Agreed where nothing is said, and another person can sit down; alone with bots it is `none`.',
+  }),
 })
 
 const rulesSchema = Type.Object({

@@ -59,7 +59,9 @@ async function listParked({ deps }: GameParts): Promise<number> {
 
 async function letGoOn({ deps }: GameParts, game: string): Promise<number> {
   const { unpark } = await import('../../games/advance/park.ts')
-  const { ok } = await unpark(deps, game)
-  await print(ok ? `✓ ${game} goes on.\n` : `✗ There is no parked game ${game}.\n`)
-  return ok ? 0 : 1
+  const unparked = await unpark(deps, game)
+  if (unparked.ok) await print(`✓ ${game} goes on.\n`)
+  else if (unparked.failure.kind === 'game-parked') await print(`✗ The rules can still not read the log of ${game}.\n`)
+  else await print(`✗ There is no parked game ${game}.\n`)
+  return unparked.ok ? 0 : 1
 }

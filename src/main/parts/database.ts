@@ -1,8 +1,9 @@
 // The database: an existing one, or one of our own; and how it is brought up to date.
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { GameStore } from '../../games/ports/store.ts'
+import { openConnection, openPool } from '../../store/database/connection.ts'
+import { MIGRATING, PATIENT } from '../../store/database/limits.ts'
 import { migrate } from '../../store/database/migrate.ts'
 import { DatabaseInUse, startEmbedded } from '../../store/embedded/server.ts'
 import { gameStore } from '../../store/games/store.ts'
@@ -28,10 +29,9 @@ const OLDEST = 14
 
 /** Whether it answers and is young enough. What is wrong with it is for whoever set it up to put right. */
 async function askDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
-    await client.connect()
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
+    const client = await openConnection(url, MIGRATING)
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version').finally(() => client.end())
     const [version = ''] = rows.map(({ server_version }) => server_version)
     if (Number.parseInt(version, 10) < OLDEST)
       throw new Mistake(`DATABASE_URL: this is PostgreSQL ${version}; ${OLDEST} or newer is needed.`)
@@ -39,14 +39,12 @@ async function askDatabase(url: string): Promise<void> {
     throw error instanceof Mistake
       ? error
       : new Mistake(`DATABASE_URL: PostgreSQL does not answer: ${messageOf(error)}.`)
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 
 /** Games alone, for those who only look after them. */
 export function openGames(url: string): { store: GameStore; catalogue: Catalogue; close(): Promise<void> } {
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const pool = openPool({ url, max: 2, limits: PATIENT })
   return { store: gameStore(pool), catalogue: standardCatalogue, close: () => pool.end() }
 }
 

@@ -1,5 +1,4 @@
 // What games need: their logs, the bell, and the outbox, on one pool of connections; and what else is kept beside them.
-import pg from 'pg'
 import type { Standings } from '../../accounts/ports/standing.ts'
 import { USUAL_ALLOWANCE } from '../../games/lobby/usual-allowance.ts'
 import { GameCache } from '../../games/log/cache.ts'
@@ -16,12 +15,16 @@ import { invitationStore } from '../../store/beside/invitations.ts'
 import { letterStore } from '../../store/beside/letters.ts'
 import { messageStore } from '../../store/beside/messages.ts'
 import { vacationStore } from '../../store/beside/vacations.ts'
+import { isAway } from '../../store/database/away.ts'
+import { openClock } from '../../store/database/clock.ts'
+import { openPool } from '../../store/database/connection.ts'
 import { openPubSub } from '../../store/database/pubsub.ts'
 import { tallyIn } from '../../store/database/tally.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
 import { standardCatalogue } from './catalogue.ts'
+import type { Say } from './database.ts'
 import { randomHex } from './random.ts'
 
 export interface GameParts {
@@ -33,6 +36,7 @@ export interface GameParts {
   /** Where requests are counted, unless there is a Redis. */
   readonly tally: ReturnType<typeof tallyIn>
   isDatabaseThere(): Promise<boolean>
+  isDatabaseAway(error: unknown): boolean
 }
 
 const CONNECTIONS = 16
@@ -41,16 +45,18 @@ const GATHER_MS = 10_000
  * Everything is looked up by its key, some at a time. PostgreSQL is made for disks that turn, and would rather read a table
  * of some thousand games from end to end.
  */
-const OPTIONS = '-c random_page_cost=1.1'
+const SESSION = { random_page_cost: '1.1' }
 
 export async function openGameParts(
   url: string,
   undo: Undo,
+  say: Say = () => {},
   catalogue: Catalogue = standardCatalogue,
 ): Promise<GameParts> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: OPTIONS })
-  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  const pool = openPool({ url, max: CONNECTIONS, session: SESSION })
   undo(() => pool.end())
+  const clock = await openClock(pool, { off: atFirst((ms) => say(`This machine's clock is off by ${ms / 1000} s`)) })
+  undo(async () => clock.close())
   const pubsub = await openPubSub(url, pool)
   undo(() => pubsub.close())
   return {
@@ -71,7 +77,7 @@ export async function openGameParts(
       turns: new Turns(),
       line: new Line(),
       allowance: USUAL_ALLOWANCE,
-      clock: () => new Date(),
+      clock: clock.now,
       random: randomHex,
       gatherMs: GATHER_MS,
     },
@@ -80,5 +86,15 @@ export async function openGameParts(
         () => true,
         () => false,
       ),
+    isDatabaseAway: isAway,
+  }
+}
+
+/** Once is enough. */
+function atFirst<T>(tell: (what: T) => void): (what: T) => void {
+  let isTold = false
+  return (what) => {
+    if (!isTold) tell(what)
+    isTold = true
   }
 }

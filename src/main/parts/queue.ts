@@ -1,9 +1,10 @@
 // Where jobs wait and requests are counted, as the settings say: a Redis, or tables in the database.
-import pg from 'pg'
 import type { Tally } from '../../http/ports.ts'
 import { type Backend, inPostgres, inRedis, prepareBackend } from '../../jobs/backend.ts'
 import { UnfitQueue } from '../../jobs/redis.ts'
 import { tallyInRedis } from '../../jobs/tally.ts'
+import { openPool } from '../../store/database/connection.ts'
+import { PATIENT } from '../../store/database/limits.ts'
 import type { Config } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { build, type Undo } from './build.ts'
@@ -13,13 +14,8 @@ const CONNECTIONS = 12
 
 export function openBackend({ redisUrl }: Config, url: string, undo: Undo): Backend {
   if (redisUrl) return inRedis(redisUrl)
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    keepAlive: true,
-    options: '-c search_path=bullmq',
-  })
-  pool.setMaxListeners(0).on('error', () => {}) // every queue listens; broken connections are replaced
+  const pool = openPool({ url, max: CONNECTIONS, limits: PATIENT, session: { search_path: 'bullmq' } })
+  pool.setMaxListeners(0) // every queue listens
   undo(() => pool.end())
   return inPostgres(pool)
 }

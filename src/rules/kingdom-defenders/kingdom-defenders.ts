@@ -1,6 +1,7 @@
 // Kingdom Defenders, as the contract wants it. Every part is a file of its own; here they are only put together.
 import type { Game, Ruleset } from '../ruleset.ts'
 import { answer } from './answer.ts'
+import { answerable } from './answerable.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
 import { briefing } from './briefing.ts'
@@ -31,6 +32,7 @@ import type { State } from './state.ts'
 import { story } from './story.ts'
 import { freshTable, tableFor } from './table.ts'
 import { secrets, type Told, tell } from './tell.ts'
+import { TERMS } from './terms.ts'
 import { view } from './view.ts'
 import type { View } from './view.types.ts'
 
@@ -61,7 +63,8 @@ export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   evolve,
   fold,
   awaits: (state) => awaits(pack, state),
-  pace: ({ t }) => (t === 'fate' || t === 'plan' || t === 'acts' ? 'orders' : 'decisions'),
+  answerable: (state, seat) => answerable(pack, state, seat),
+  terms: ({ t }) => TERMS[t],
   answer: (state, seat, command) => answer(pack, state, seat, command),
   commandOf,
   handedIn: (state, seat) => handedIn(pack, state, seat),

@@ -31,19 +31,19 @@ export function answer(pack: Pack, state: State, seat: Seat, command: Command): 
 
   const misshapen = checkShape(given.t, given)
   if (misshapen) return refuse(misshapen)
-  const question = questionFor(pack, state, seat, given.t)
+  const question = answerable(pack, state, seat).find(({ t }) => t === given.t)
   if (!question) return refuse(notAskedNow(state, given.t))
   const wrong = checkAnswer(question, given)
   return wrong ? refuse(wrong) : { ok: true, events: carryThrough(pack, state, seat, command) }
 }
 
-/** The open question of this kind, if the seat is asked, or may still change its mind. */
-function questionFor(pack: Pack, state: State, seat: Seat, t: Question['t']): Question | undefined {
-  if (t === 'orders' && state.stage === 'orders' && stillMissing(state, 'orders').length > 0)
-    return ordersQuestion(state, seat)
-  if (t === 'census' && state.stage === 'census' && stillMissing(state, 'census').length > 0)
-    return censusQuestion(state, seat)
-  return awaits(pack, state).find((question) => question.t === t && question.seat === seat)
+/** Orders and census numbers may be changed until the last are in. */
+export function answerable(pack: Pack, state: State, seat: Seat): Question[] {
+  if (state.pending === null) {
+    if (state.stage === 'orders' && stillMissing(state, 'orders').length > 0) return [ordersQuestion(state, seat)]
+    if (state.stage === 'census' && stillMissing(state, 'census').length > 0) return [censusQuestion(state, seat)]
+  }
+  return awaits(pack, state).filter((question) => question.seat === seat)
 }
 
 export function notAskedNow(state: State, t: Question['t']): Refusal {

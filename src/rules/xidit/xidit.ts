@@ -1,6 +1,6 @@
 // Lords of Xidit, as the contract wants it. Every part is a file of its own; here they are only put together.
 import type { Game, Ruleset } from '../ruleset.ts'
-import { answer } from './answer.ts'
+import { answer, answerable } from './answer.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
 import { briefing } from './briefing.ts'
@@ -30,6 +30,7 @@ import type { State } from './state.ts'
 import { story } from './story.ts'
 import { freshTable, tableFor } from './table.ts'
 import { secrets, type Told, tell } from './tell.ts'
+import { TERMS } from './terms.ts'
 import { view } from './view.ts'
 import type { View } from './view.types.ts'
 import { ASSESSMENTS, ORDERS, REWARDS, UNIT_KINDS } from './vocabulary.ts'
@@ -66,7 +67,8 @@ export const xiditWith = (pack: Pack): Xidit => ({
   evolve,
   fold,
   awaits: (state) => awaits(pack, state),
-  pace: ({ t }) => (t === 'orders' || t === 'start' ? 'orders' : 'decisions'),
+  answerable: (state, seat) => answerable(pack, state, seat),
+  terms: ({ t }) => TERMS[t],
   answer: (state, seat, command) => answer(pack, state, seat, command),
   commandOf,
   handedIn,

@@ -1,6 +1,7 @@
 // Prisma's client, as the account stores need it. Whoever opens it disconnects it (`$disconnect`).
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
+import { openPool } from '../database/connection.ts'
 import { renewGamesOf } from '../games/renew.ts'
 
 export type { PrismaClient }
@@ -12,7 +13,8 @@ export type Database = Pick<
 
 export function openClient(url: string, connections = 10): PrismaClient {
   // The adapter writes and reads times without a zone and means UTC: the connection has to mean the same.
-  const adapter = new PrismaPg({ connectionString: url, max: connections, options: '-c TimeZone=UTC' })
+  const pool = openPool({ url, max: connections, session: { TimeZone: 'UTC' } })
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   return new PrismaClient({
     adapter,
     // The long form prints what a query was called with.

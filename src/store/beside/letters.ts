@@ -4,10 +4,11 @@ import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } fro
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
 
-const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, mail_id AS mail, state, attempts,
+const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, questions, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
 
-const RECEIVER = `id AS account, email, locale, time_zone AS "timeZone", letters AS wishes, digest_hour AS "digestHour"`
+const RECEIVER = `a.id AS account, a.email, a.locale, a.time_zone AS "timeZone", a.letters AS wishes,
+  a.digest_hour AS "digestHour"`
 
 const RENEW = renewGamesOf('SELECT id FROM person')
 
@@ -21,22 +22,23 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
   },
 
   async receiver(account) {
-    const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account WHERE id = $1 AND email IS NOT NULL`, [
-      account,
-    ])
+    const { rows } = await pool.query<Receiver>(
+      `SELECT ${RECEIVER} FROM account a WHERE id = $1 AND email IS NOT NULL`,
+      [account],
+    )
     return rows[0]
   },
 
   async receiverAt(email) {
-    const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account WHERE email = $1`, [email])
+    const { rows } = await pool.query<Receiver>(`SELECT ${RECEIVER} FROM account a WHERE email = $1`, [email])
     return rows[0]
   },
 
-  async write(game, { id, account, kind, occasion, wish, dueAt }, at) {
+  async write(game, { id, account, kind, occasion, wish, questions, dueAt }, at) {
     await pool.query(
-      `INSERT INTO letter (id, mail_id, account_id, game_id, kind, occasion, seq, wish, attempts, next_try_at, created_at)
-       VALUES ($1, $1, $2, $3, $4, $5, 0, $6, 1, $7, $8)`,
-      [id, account, game, kind, occasion, wish, dueAt, at],
+      `INSERT INTO letter (id, mail_id, account_id, game_id, kind, occasion, seq, wish, questions, attempts, next_try_at, created_at)
+       VALUES ($1, $1, $2, $3, $4, $5, 0, $6, $7, 1, $8, $9)`,
+      [id, account, game, kind, occasion, wish, questions, dueAt, at],
     )
   },
 
@@ -124,25 +126,41 @@ const DUE = (whose: string) => `SELECT id, mail_id AS mail FROM letter
     AND next_try_at <= CASE WHEN mail_id IS NULL THEN $2::timestamptz ELSE $1::timestamptz END
   ORDER BY next_try_at, created_at, id FOR UPDATE`
 
+/** Whose letter has waited longest. */
+const NEXT_PERSON = {
+  name: 'claim-person',
+  text: `SELECT ${RECEIVER} FROM letter l JOIN account a ON a.id = l.account_id
+    WHERE l.state = 'waiting' AND l.next_try_at <= $1 ORDER BY l.next_try_at LIMIT 1 FOR NO KEY UPDATE OF a SKIP LOCKED`,
+}
+
 type Person = Omit<Receiver, 'email'> & { email: string | null }
 const receiverOf = ({ email, ...person }: Person): Receiver | undefined =>
   email === null ? undefined : { ...person, email }
 
-/** A person's row is locked, so that what is due for them at one moment goes in one mail, by one hand. */
+interface Due {
+  id: string
+  mail: string | null
+}
+
+/**
+ * What is for whoever runs the server goes first: they put right what others wait for. Else a person's row is locked, so that
+ * what is due for them at one moment goes in one mail, by one hand; those whom others have in hand are passed over.
+ */
 async function claimWith(client: pg.PoolClient, { now, along, lease }: Claiming): Promise<Bundle | undefined> {
-  const found = await client.query<Person>({
-    name: 'claim-person',
-    text: `SELECT ${RECEIVER} FROM account WHERE id IN (
-        SELECT account_id FROM letter WHERE state = 'waiting' AND next_try_at <= $1 ORDER BY next_try_at LIMIT 50)
-      LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
-    values: [now],
+  const alarms = await client.query<Due>({
+    name: 'due-to-operator',
+    text: `${DUE('account_id IS NULL')} SKIP LOCKED`,
+    values: [now, along],
   })
-  const person = found.rows[0]
-  const due = await client.query<{ id: string; mail: string | null }>(
-    person
-      ? { name: 'due-letters', text: DUE('account_id = $3'), values: [now, along, person.account] }
-      : { name: 'due-to-operator', text: DUE('account_id IS NULL'), values: [now, along] },
-  )
+  const found = alarms.rows.length > 0 ? undefined : await client.query<Person>({ ...NEXT_PERSON, values: [now] })
+  const person = found?.rows[0]
+  const due = person
+    ? await client.query<Due>({
+        name: 'due-letters',
+        text: DUE('account_id = $3'),
+        values: [now, along, person.account],
+      })
+    : alarms
   const [first] = due.rows
   if (!first) return undefined
   // What was tried together is tried together again, as the same mail.

@@ -18,6 +18,8 @@ const COLUMNS = 'm.number, m.at, m.from_seat, m.to_seat, m.text, m.erased'
 const FORMER = `NOT EXISTS (SELECT 1 FROM seat s
     WHERE s.game_id = m.game_id AND s.seat = m.from_seat AND s.account = m.from_account) AS former`
 const SAID = `SELECT m.game_id, ${COLUMNS}, ${FORMER} FROM message m`
+const HEARD = `${SAID} WHERE m.game_id = $1 AND m.number > $3
+  AND (m.to_seat IS NULL OR m.from_account = $2::uuid OR m.to_account = $2::uuid)`
 
 /** Who may wait to say something at one table. */
 const WAITING = 20
@@ -40,6 +42,7 @@ export const messageStore = (pool: pg.Pool, lines = new Lines(WAITING)): Message
       return rows[0] ? messageOf({ ...rows[0], former: false }) : 'no-seat'
     }
     const added = await lines.take(game, () => withGame(pool, game, say))
+    if (added === 'gone') return 'no-game'
     return added === 'full' || added === 'taken' ? 'too-busy' : added
   },
 
@@ -52,13 +55,15 @@ export const messageStore = (pool: pg.Pool, lines = new Lines(WAITING)): Message
   },
 
   async heardBy(game, account, after, limit) {
-    const { rows } = await pool.query<Row>(
-      `${SAID} WHERE m.game_id = $1 AND m.number > $3
-         AND (m.to_seat IS NULL OR m.from_account = $2::uuid OR m.to_account = $2::uuid)
-       ORDER BY m.number LIMIT $4`,
-      [game, account, after, limit],
-    )
+    const { rows } = await pool.query<Row>(`${HEARD} ORDER BY m.number LIMIT $4`, [game, account, after, limit])
     return rows.map(messageOf)
+  },
+
+  async lastHeardBy(game, account, { after, before }, limit) {
+    const { rows } = await pool.query<Row>(`${HEARD} AND m.number < $5 ORDER BY m.number DESC LIMIT $4`, [
+      ...[game, account, after, limit, before],
+    ])
+    return rows.reverse().map(messageOf)
   },
 
   async talkedIn(account) {

@@ -1,8 +1,15 @@
 // Vacations in PostgreSQL. Days become moments in the time zone that their owner has when they are taken.
 import type pg from 'pg'
+import type { Commit, Status } from '../../games/model/game.ts'
 import { MOST_AHEAD, type Vacation, type VacationStore } from '../../games/ports/vacations.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { COMMIT_WAITING, parametersOf } from '../games/commit-statement.ts'
 import { RAISED } from '../games/raised.ts'
+
+interface GameRow {
+  id: string
+  status: Status
+}
 
 interface Row {
   id: string
@@ -13,13 +20,16 @@ interface Row {
 }
 
 const COLUMNS = 'id, first_day::text, last_day::text, begins_at, ends_at'
-/** Whoever remembers a game of theirs has to read it again. */
-const TELL_GAMES_OF = (account: string) => `UPDATE game SET ${RAISED} FROM v, seat
-    WHERE game.id = seat.game_id AND seat.account = ${account} AND game.status IN ('running', 'parked')`
-const TELL_GAMES = TELL_GAMES_OF('$1')
+/** Whoever remembers a game of theirs has to read it again. In one order, so that two who do this do not wait for each other. */
+const TELL_GAMES = `UPDATE game SET ${RAISED} FROM (
+    SELECT id FROM game WHERE status IN ('running', 'parked')
+      AND id IN (SELECT game_id FROM seat WHERE account IN (SELECT account_id FROM v)) ORDER BY id FOR UPDATE
+  ) theirs WHERE game.id = theirs.id`
+
+class MovedOn extends Error {}
 
 export const vacationStore = (pool: pg.Pool): VacationStore => ({
-  add: (account, { id, firstDay, lastDay }, daysAYear, now) =>
+  add: (account, { id, firstDay, lastDay }, daysAYear, now, movedBy) =>
     inTransaction(pool, async (client) => {
       // One wish after the other, so that their days are counted together.
       await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('vacation/' || $1, 0))`, [account])
@@ -27,8 +37,14 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
       if (full.length > 0) return 'too-much'
       const { rows: coming } = await client.query({ text: COMING, values: [account, now] })
       if (coming.length >= MOST_AHEAD) return 'too-many'
+      const { rows: games } = await client.query<GameRow>(GAMES, [account])
       const { rows } = await client.query<Row>(ADD, [account, id, firstDay, lastDay])
-      return vacationOf(rows[0]!)
+      const vacation = vacationOf(rows[0]!)
+      await moveOn(client, games, movedBy(vacation))
+      return vacation
+    }).catch((error) => {
+      if (error instanceof MovedOn) return 'moved-on' as const
+      throw error
     }),
 
   async of(account, now) {
@@ -42,7 +58,7 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
 
   async cancel(account, id) {
     const { rowCount } = await pool.query(
-      `WITH v AS (UPDATE vacation SET cancelled = true WHERE account_id = $1 AND id = $2 AND NOT cancelled RETURNING id),
+      `WITH v AS (UPDATE vacation SET cancelled = true WHERE account_id = $1 AND id = $2 AND NOT cancelled RETURNING id, account_id),
          g AS (${TELL_GAMES})
        SELECT id FROM v`,
       [account, id],
@@ -51,19 +67,33 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
   },
 
   async dropBefore(day) {
-    await pool.query(
-      `WITH v AS (DELETE FROM vacation WHERE last_day < $1::date RETURNING account_id) ${TELL_GAMES_OF('v.account_id')}`,
-      [day],
-    )
+    await pool.query(`WITH v AS (DELETE FROM vacation WHERE last_day < $1::date RETURNING account_id) ${TELL_GAMES}`, [
+      day,
+    ])
   },
 
   async forget(account) {
     await pool.query(
-      `WITH v AS (DELETE FROM vacation WHERE account_id = $1 RETURNING id), g AS (${TELL_GAMES}) SELECT id FROM v`,
+      `WITH v AS (DELETE FROM vacation WHERE account_id = $1 RETURNING id, account_id), g AS (${TELL_GAMES}) SELECT id FROM v`,
       [account],
     )
   },
 })
+
+/** All that move on, from the states they were decided on; those that stand still are only read again. */
+async function moveOn(client: pg.PoolClient, games: readonly GameRow[], commits: readonly Commit[]): Promise<void> {
+  const moving = new Set(commits.map(({ to }) => to.id))
+  const running = games.filter(({ status }) => status === 'running')
+  if (running.length !== moving.size || running.some(({ id }) => !moving.has(id))) throw new MovedOn()
+  const { rowCount } = await client.query({ ...COMMIT_WAITING, values: parametersOf(commits) })
+  if (rowCount !== commits.length) throw new MovedOn()
+  const others = games.filter(({ status }) => status !== 'running').map(({ id }) => id)
+  await client.query(`UPDATE game SET ${RAISED} WHERE id = ANY($1::uuid[])`, [others])
+}
+
+/** Held until all is written. In one order, so that two who do this do not wait for each other. */
+const GAMES = `SELECT id, status FROM game WHERE status IN ('running', 'parked')
+  AND id IN (SELECT game_id FROM seat WHERE account = $1) ORDER BY id FOR UPDATE`
 
 const COMING = 'SELECT 1 FROM vacation WHERE account_id = $1 AND NOT cancelled AND ends_at > $2'
 
@@ -79,8 +109,7 @@ const FULL = `SELECT 1 FROM vacation WHERE account_id = $1 AND NOT cancelled
 const ADD = `WITH zone AS (SELECT coalesce((SELECT time_zone FROM account WHERE id = $1::uuid), 'UTC') AS name),
   v AS (INSERT INTO vacation (id, account_id, first_day, last_day, begins_at, ends_at)
     SELECT $2::uuid, $1::uuid, $3::date, $4::date, $3::date::timestamp AT TIME ZONE name, ($4::date + 1)::timestamp AT TIME ZONE name FROM zone
-    RETURNING *),
-  g AS (${TELL_GAMES})
+    RETURNING *)
   SELECT ${COLUMNS} FROM v`
 
 const vacationOf = (row: Row): Vacation => ({

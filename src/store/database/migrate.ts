@@ -3,10 +3,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { openConnection } from './connection.ts'
+import { MIGRATING } from './limits.ts'
 
 /** The lock Prisma Migrate takes. */
 const LOCK = 72707369
+/** Whoever waits for a table keeps all who come later from it: rather not up to date than nobody served. */
+const TABLE_LOCK = '10s'
 
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
@@ -20,8 +24,7 @@ interface Applied {
 
 /** Gives the names of the migrations it applied. */
 export async function migrate(url: string, folder: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await openConnection(url, MIGRATING)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     await client.query(TABLE)
@@ -51,6 +54,7 @@ async function applyOnce(client: pg.Client, name: string, sql: string, before: A
   if (before) return false
   await client.query('BEGIN')
   try {
+    await client.query(`SET LOCAL lock_timeout = '${TABLE_LOCK}'`)
     await client.query(sql)
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -60,7 +64,7 @@ async function applyOnce(client: pg.Client, name: string, sql: string, before: A
     await client.query('COMMIT')
     return true
   } catch (error) {
-    await client.query('ROLLBACK')
+    await client.query('ROLLBACK').catch(() => {}) // the connection may have ended
     throw error
   }
 }

@@ -1,49 +1,39 @@
-// The bell between processes: a NOTIFY after an append (never inside it, where it would make all appends queue up), one for
-// all that rang while the last one was on its way; and one connection that listens. When that breaks it is made again, and
-// everybody is rung, as something may have been missed.
+// Publish and subscribe between processes: a NOTIFY after an append (never inside it, where it would make all appends queue up),
+// one for all that was published while the last one was on its way. What is missed while nobody can be heard, whoever looks on
+// finds by looking (games/read/watch); when the connection is back, everybody is told to.
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { PubSub } from '../../games/ports/pubsub.ts'
+import { type ListenerSettings, listenTo } from './listener.ts'
 
 const CHANNEL = 'herald_bell'
-const AGAIN_MS = 500
-/** What rings within this time is told together: on a busy server one word for many. */
+/** What is published within this time is told together: on a busy server one word for many. */
 const GATHER_MS = 5
 /** Topics that fit into one: PostgreSQL takes 8,000 bytes. */
 const IN_A_WORD = 100
 
-export async function openPubSub(url: string, pool: pg.Pool): Promise<PubSub & { close(): Promise<void> }> {
+export async function openPubSub(
+  url: string,
+  pool: pg.Pool,
+  settings: ListenerSettings = {},
+): Promise<PubSub & { close(): Promise<void> }> {
   const listeners = new EventEmitter().setMaxListeners(0)
   const self = randomUUID()
   const waiting = new Set<string>()
   let telling = false
   let closed = false
-  let client: pg.Client
 
-  const connect = async () => {
-    client = new pg.Client({ connectionString: url })
-    client.on('notification', ({ payload = '' }) => {
-      const [from, ...topics] = payload.split(' ')
-      if (from !== self) for (const topic of topics) listeners.emit(topic) // here they were heard when they rang
-    })
-    client.on('error', () => void reconnect())
-    await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
+  const heard = (payload: string) => {
+    const [from, ...topics] = payload.split(' ')
+    if (from !== self) for (const topic of topics) listeners.emit(topic) // here they were heard at once
   }
-  const reconnect = async () => {
-    await client.end().catch(() => {})
-    while (!closed) {
-      try {
-        await connect()
-        for (const topic of listeners.eventNames()) listeners.emit(topic)
-        return
-      } catch {
-        await wait(AGAIN_MS)
-      }
-    }
+  const back = () => {
+    for (const topic of listeners.eventNames()) listeners.emit(topic)
   }
+  const listener = await listenTo(url, CHANNEL, { heard, back }, settings)
+
   const tellOthers = async () => {
     telling = true
     while (waiting.size > 0) {
@@ -51,13 +41,11 @@ export async function openPubSub(url: string, pool: pg.Pool): Promise<PubSub & {
       const topics = [...waiting].slice(0, IN_A_WORD)
       for (const topic of topics) waiting.delete(topic)
       if (closed) return
-      // Who does not hear it looks again when the next one rings.
       const word = [self, ...topics].join(' ')
-      await pool.query({ name: 'ring', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, word] }).catch(() => {})
+      await pool.query({ name: 'publish', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, word] }).catch(() => {})
     }
     telling = false
   }
-  await connect()
 
   return {
     publish(topic) {
@@ -65,14 +53,13 @@ export async function openPubSub(url: string, pool: pg.Pool): Promise<PubSub & {
       waiting.add(topic)
       if (!telling) void tellOthers()
     },
-    subscribe(topic, heard) {
-      listeners.on(topic, heard)
-      return () => void listeners.off(topic, heard)
+    subscribe(topic, told) {
+      listeners.on(topic, told)
+      return () => void listeners.off(topic, told)
     },
     async close() {
       closed = true
-      client.removeAllListeners('error').on('error', () => {})
-      await client.end()
+      await listener.close()
     },
   }
 }

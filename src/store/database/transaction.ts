@@ -1,5 +1,4 @@
-// Several statements that count together or not at all. The only way to a connection of one's own: one that ends while it is in
-// somebody's hand and nobody listens to it would end the process.
+// Several statements that count together or not at all. The only way to a connection of one's own.
 import type pg from 'pg'
 
 /** `begin` says how, where that matters. */

@@ -136,6 +136,9 @@ const quoted = (path: string): string => `"${path}"`
 
 type Child = ReturnType<typeof launch>
 
+/** With one that is only just starting. */
+const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 30_000 }
+
 async function untilItAnswers(child: Child, url: string, say: (line: string) => void): Promise<void> {
   let complaints = ''
   child.stderr.on('data', (bytes: Buffer) => {
@@ -143,7 +146,8 @@ async function untilItAnswers(child: Child, url: string, say: (line: string) => 
   })
   for (let tries = 0; ; tries++) {
     if (tries === 50) say('Waiting for the database …')
-    const client = new pg.Client({ connectionString: url })
+    const client = new pg.Client({ connectionString: url, ...PATIENCE })
+    client.on('error', () => {}) // it may end while it starts
     try {
       await client.connect()
       const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])

@@ -18,6 +18,7 @@ const GAME: Columns = {
   round: ['integer', ({ to }) => to.round],
   occasion: ['text', ({ to }) => to.timing.occasion],
   asked_at: ['timestamptz', ({ to }) => to.timing.askedAt],
+  own_until: ['timestamptz', ({ to }) => to.timing.ownUntil],
   due_at: ['timestamptz', ({ to }) => to.timing.dueAt],
   graced: ['boolean', ({ to }) => to.timing.graced],
   paused_until: ['timestamptz', ({ to }) => to.timing.pausedUntil],
@@ -53,6 +54,8 @@ const SEAT = {
   extensions: ['extensions', 'smallint'],
   extendedFor: ['extended_for', 'text'],
   wishesPause: ['wishes_pause', 'boolean'],
+  bank: ['bank_ms', 'bigint'],
+  bankPaid: ['bank_paid', 'timestamptz'],
 } as const satisfies Partial<Record<keyof Seat, readonly [column: string, type: string]>>
 
 const ALL: Columns = { ...BROUGHT, ...GAME }
@@ -90,9 +93,10 @@ const statement = (waiting: boolean): string => `WITH a AS MATERIALIZED (
     WHERE p.game = g.id AND seat.game_id = g.id AND seat.seat = p.seat),
   o AS (INSERT INTO outbox (game_id, seq, task)
     SELECT g.id, g.seq, o.task FROM json_to_recordset($3) AS o(game uuid, task text) JOIN g ON g.id = o.game),
-  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
-    SELECT t.id, t.account, g.id, t.kind, t.occasion, g.seq, t.wish, t."dueAt", g.at
-    FROM json_to_recordset($4) AS t(game uuid, id uuid, account uuid, kind text, occasion text, wish text, "dueAt" timestamptz)
+  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, questions, next_try_at, created_at)
+    SELECT t.id, t.account, g.id, t.kind, t.occasion, g.seq, t.wish, t.questions, t."dueAt", g.at
+    FROM json_to_recordset($4)
+      AS t(game uuid, id uuid, account uuid, kind text, occasion text, wish text, questions text, "dueAt" timestamptz)
       JOIN g ON g.id = t.game ON CONFLICT DO NOTHING),
   d AS (DELETE FROM draft USING g WHERE draft.game_id = g.id AND g.status IN ('finished', 'abandoned'))
   SELECT id FROM g`

@@ -4,35 +4,31 @@ import type pg from 'pg'
 import type { Commit, GameId } from '../../games/model/game.ts'
 import { batch } from '../database/batch.ts'
 import { hex } from '../database/hex.ts'
+import { soon } from '../database/soon.ts'
 import { COMMIT, COMMIT_WAITING, parametersOf } from './commit-statement.ts'
 
 type Statement = typeof COMMIT
+
+/** Whoever waits has waited long already. */
+const LOOK_MS = 500
 
 /** False when somebody else was first. */
 export function commitsTo(pool: pg.Pool): (commit: Commit) => Promise<boolean> {
   const withOthers = together(pool)
   return async (commit) => {
-    const first = await tried(() => withOthers(commit))
-    if (first === true) return true
-    // A commit may be kept although its answer was lost: then it is ours, and nobody else's to be decided anew.
-    if (first === 'unknown' && (await isKept(pool, commit))) return true
-    // What could not be written together (somebody was first, has the game in hand, or another one's commit is broken) is
-    // tried once more by itself.
     try {
+      if (await withOthers(commit)) return true
+      // Somebody was first, or has the game in hand: then it is tried once more by itself.
       const { size } = await written(pool, COMMIT_WAITING, [commit])
-      return size === 1 || (first === 'unknown' && (await isKept(pool, commit)))
+      // Who was first may be ourselves: its answer was lost, or took too long to come.
+      return size === 1 || (await isKept(pool, commit))
     } catch (error) {
-      if (await isKept(pool, commit).catch(() => false)) return true
+      // A commit may be kept although its answer was lost: then it is ours, and nobody else's to be decided anew.
+      if (await soon(isKept(pool, commit), LOOK_MS)) return true
       throw error
     }
   }
 }
-
-const tried = (write: () => Promise<boolean | undefined>): Promise<boolean | 'unknown'> =>
-  write().then(
-    (done) => done === true,
-    () => 'unknown',
-  )
 
 const together = (pool: pg.Pool) =>
   batch(async (commits: readonly Commit[]) => {

@@ -25,7 +25,7 @@ const LEAVE = `UPDATE seat SET account = NULL, bot = $3, absent_rounds = 0, abse
 const PEOPLE = 'SELECT 1 FROM seat WHERE game_id = $1 AND account IS NOT NULL LIMIT 1'
 const ASK_BOT = `INSERT INTO outbox (game_id, seq, task) SELECT id, seq, 'bots' FROM game WHERE id = $1`
 const GIVE_UP = `WITH g AS (
-    UPDATE game SET status = 'abandoned', trouble = NULL, ended_at = $2, occasion = NULL, asked_at = NULL, due_at = NULL,
+    UPDATE game SET status = 'abandoned', trouble = NULL, ended_at = $2, occasion = NULL, asked_at = NULL, own_until = NULL, due_at = NULL,
       graced = false, paused_until = NULL, wakes_at = NULL
     WHERE id = $1 RETURNING id)
   DELETE FROM draft USING g WHERE draft.game_id = g.id`

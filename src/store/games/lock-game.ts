@@ -8,17 +8,17 @@ import { inTransaction } from '../database/transaction.ts'
 const WAITS_MS = [5, 10, 20, 40, 80, 160, 320, 640, 800, 1000]
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** `taken` when others held it all the time. */
+/** `taken` when others held it all the time; `gone` when there is no such game, or none any more. */
 export async function withGame<T>(
   pool: pg.Pool,
   game: string,
   work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T | 'taken'> {
+): Promise<T | 'taken' | 'gone'> {
   for (const wait of [...WAITS_MS, null]) {
     try {
       return await inTransaction(pool, async (client) => {
-        await client.query('SELECT 1 FROM game WHERE id = $1 FOR UPDATE NOWAIT', [game])
-        return work(client)
+        const { rowCount } = await client.query('SELECT 1 FROM game WHERE id = $1 FOR UPDATE NOWAIT', [game])
+        return rowCount === 0 ? 'gone' : work(client)
       })
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error

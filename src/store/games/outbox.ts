@@ -1,6 +1,6 @@
 // The outbox in PostgreSQL: what appends have asked for, and the games that nobody asked for and that are due all the same.
 import type pg from 'pg'
-import type { Outbox } from '../../games/ports/outbox.ts'
+import type { KeptTask, Outbox } from '../../games/ports/outbox.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 interface OutboxRow {
@@ -20,6 +20,17 @@ export const outboxIn = (pool: pg.Pool): Outbox => ({
       },
       BEGIN,
     ),
+
+  async handedOver(games) {
+    const text = 'SELECT id, game_id AS game FROM outbox WHERE taken_at IS NOT NULL AND game_id = ANY($1::uuid[])'
+    return (await pool.query<KeptTask>({ name: 'handed-over', text, values: [games] })).rows
+  },
+
+  async strikeOff(tasks) {
+    if (tasks.length === 0) return
+    const text = 'DELETE FROM outbox WHERE id = ANY($1::bigint[])'
+    await pool.query({ name: 'strike-off', text, values: [tasks.map(({ id }) => id)] })
+  },
 
   async overdue(since, after, limit) {
     const { rows } = await pool.query<{ id: string }>({ name: 'overdue', text: OVERDUE, values: [since, after, limit] })
@@ -41,21 +52,28 @@ export const outboxIn = (pool: pg.Pool): Outbox => ({
 /** Nobody waits for the disk: a task whose striking off is lost is handed over once more, which does no harm. */
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off'
 
-/** They are struck off, if they can be handed over. Rows that another process has in hand are passed over. */
-const TAKE = `WITH taken AS (DELETE FROM outbox
-    WHERE id = ANY (ARRAY(SELECT id FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)) RETURNING id, game_id, task)
-  SELECT o.game_id AS game, o.task, g.wakes_at AS "wakesAt"
-  FROM taken o LEFT JOIN game g ON g.id = o.game_id ORDER BY o.id`
+/**
+ * They are struck off, if they can be handed over; or kept, where what is to be done does not show in the game. Rows that
+ * another process has in hand are passed over.
+ */
+const TAKE = `WITH mine AS MATERIALIZED (
+    SELECT id, game_id, task FROM outbox WHERE taken_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED),
+  taken AS MATERIALIZED (SELECT mine.*, g.wakes_at, coalesce(mine.task = 'resolve' AND g.status = 'running' AND g.waits_for <> '{}', false) AS kept
+    FROM mine LEFT JOIN game g ON g.id = mine.game_id),
+  gone AS (DELETE FROM outbox WHERE id = ANY (ARRAY(SELECT id FROM taken WHERE NOT kept))),
+  marked AS (UPDATE outbox SET taken_at = now() WHERE id = ANY (ARRAY(SELECT id FROM taken WHERE kept)))
+  SELECT game_id AS game, task, wakes_at AS "wakesAt" FROM taken ORDER BY id`
 
 /** The log is looked at only for the few games that wait for nobody, or for a bot. */
 const OVERDUE = `WITH due AS MATERIALIZED (
     SELECT g.id FROM game g
     WHERE g.status = 'running' AND ($2::uuid IS NULL OR g.id > $2)
       AND (g.waits_for = '{}' OR EXISTS (
-        SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.bot IS NOT NULL AND s.seat = ANY (g.waits_for))))
-  SELECT id FROM due
-  WHERE (SELECT l.at FROM log l WHERE l.game_id = due.id ORDER BY l.after DESC LIMIT 1) < $1
-  ORDER BY id LIMIT $3`
+        SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.bot IS NOT NULL AND s.seat = ANY (g.waits_for)))),
+  late AS (
+    SELECT id FROM due WHERE (SELECT l.at FROM log l WHERE l.game_id = due.id ORDER BY l.after DESC LIMIT 1) < $1
+    UNION SELECT game_id FROM outbox WHERE taken_at < $1 AND ($2::uuid IS NULL OR game_id > $2))
+  SELECT id FROM late ORDER BY id LIMIT $3`
 
 /** Every game's options say how many play. */
 const FULL = `SELECT g.id FROM game g

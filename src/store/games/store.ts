@@ -8,6 +8,7 @@ import type { Seat } from '../../rules/ruleset.ts'
 import { batch } from '../database/batch.ts'
 import { commitsTo } from './commit.ts'
 import { handsOverIn } from './hand-over.ts'
+import { marksIn } from './marks.ts'
 import { opensIn } from './open-table.ts'
 import { unpacked } from './packed.ts'
 import { RAISED } from './raised.ts'
@@ -18,6 +19,7 @@ const AT_A_TIME = 1000
 export const gameStore = (pool: pg.Pool): GameStore => ({
   open: opensIn(pool),
   handOver: handsOverIn(pool),
+  marks: marksIn(pool),
 
   async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({
@@ -149,11 +151,11 @@ const PAGES_AT_A_TIME = 1000
 
 /** Of somebody's vacations the last, among which are all that are not over. */
 const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.pack, g.options, g.agreement,
-    g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.due_at, g.graced, g.paused_until, g.wakes_at,
+    g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.own_until, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
          'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
-         'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause,
+         'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause, 'bank', s.bank_ms, 'bankPaid', s.bank_paid,
          'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
             json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
          'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
@@ -215,6 +217,7 @@ interface GameRow {
   trouble: string | null
   occasion: string | null
   asked_at: Date | null
+  own_until: Date | null
   due_at: Date | null
   graced: boolean
   paused_until: Date | null
@@ -232,16 +235,18 @@ interface GameRow {
 }
 
 /** Moments in JSON are texts. */
-type HolderRow = Omit<KnownHolder, 'satAt' | 'offeredAt' | 'away'> & {
+type HolderRow = Omit<KnownHolder, 'satAt' | 'offeredAt' | 'bankPaid' | 'away'> & {
   satAt: string
   offeredAt: string | null
+  bankPaid: string | null
   away: { from: string; to: string }[] | null
 }
 
-const holderOf = ({ satAt, offeredAt, away, ...rest }: HolderRow): KnownHolder => ({
+const holderOf = ({ satAt, offeredAt, bankPaid, away, ...rest }: HolderRow): KnownHolder => ({
   ...rest,
   satAt: new Date(satAt),
   offeredAt: offeredAt === null ? null : new Date(offeredAt),
+  bankPaid: bankPaid === null ? null : new Date(bankPaid),
   away: (away ?? []).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
 })
 
@@ -258,13 +263,21 @@ const pageOf = (row: PageRow): Page => ({
 function openedOf(row: GameRow): OpenedGame {
   const { opened_at, started_at, ended_at, waits_for, seats, pages, said, ...kept } = row
   const { snapshot_seq, snapshot_state, snapshot_version, snapshot_schema, ...more } = kept
-  const { occasion, asked_at, due_at, graced, paused_until, wakes_at, ...rest } = more
+  const { occasion, asked_at, own_until, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
     ...rest,
     seats: (seats ?? []).map(holderOf),
     waitsFor: waits_for,
     timing: {
-      ...{ occasion, askedAt: asked_at, dueAt: due_at, graced, pausedUntil: paused_until, wakesAt: wakes_at },
+      ...{
+        occasion,
+        askedAt: asked_at,
+        ownUntil: own_until,
+        dueAt: due_at,
+        graced,
+        pausedUntil: paused_until,
+        wakesAt: wakes_at,
+      },
     },
     openedAt: opened_at,
     startedAt: started_at,

@@ -109,7 +109,7 @@ describe('Parking', () => {
     })
     await expect(carryOnUntilAsked(deps, game)).rejects.toThrow('longer than 5 s')
     expect(await fileOf(game)).toMatchObject({ status: 'parked' })
-  }, 20_000)
+  }, 60_000)
 
   it('is for a game whose rules break when time runs out, and gives all the time anew when it goes on', async () => {
     const { game } = await atOrders(deps, 3, {
@@ -146,12 +146,16 @@ describe('Parking', () => {
     const forEver = () => {
       for (;;);
     }
-    await playBy(game, { pace: () => 'decisions', answer: forEver, preview: forEver })
+    await playBy(game, {
+      terms: () => ({ clock: 'short', absence: false, letter: true, kept: false }),
+      answer: forEver,
+      preview: forEver,
+    })
     await expect(say(deps, game, accounts[0]!, orders(1))).rejects.toThrow('longer than 5 s')
     const draft = { game, account: accounts[0]!, draft: {} }
     await expect(previewDraft(deps, draft)).rejects.toThrow('longer than 5 s')
     expect((await fileOf(game)).status).toBe('running')
-  }, 30_000)
+  }, 90_000)
 
   it('tells nobody of a private game who may not know of it', async () => {
     const { game, accounts } = await atOrders(deps)

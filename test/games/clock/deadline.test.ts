@@ -7,22 +7,22 @@ import type { Span } from '../../../src/games/model/game.ts'
 const at = (text: string) => new Date(text)
 const span = (from: string, to: string): Span => ({ from: at(from), to: at(to) })
 const daily = (more: Partial<Pace> = {}): Pace => ({ orders: 'P1D', decisions: 'PT12H', ...more })
-const due = (pace: Pace, from: string, ...away: Span[][]) => dueAfter(pace, 'orders', at(from), away)?.toISOString()
+const due = (pace: Pace, from: string, ...away: Span[][]) => dueAfter(pace, 'long', at(from), away)?.toISOString()
 
 describe('A deadline', () => {
   it('is the agreed time later, whatever clocks do meanwhile', () => {
     expect(due(daily(), '2027-01-10T17:31:05Z')).toBe('2027-01-11T17:31:05.000Z')
     expect(due(daily(), '2027-03-27T17:31:05Z')).toBe('2027-03-28T17:31:05.000Z')
-    expect(dueAfter(daily(), 'decisions', at('2027-01-10T17:31:05Z'), [])).toEqual(at('2027-01-11T05:31:05Z'))
+    expect(dueAfter(daily(), 'short', at('2027-01-10T17:31:05Z'), [])).toEqual(at('2027-01-11T05:31:05Z'))
   })
 
   it('is never, where no time is agreed', () => {
     expect(due(daily({ orders: null }), '2027-01-10T17:31:05Z')).toBeUndefined()
-    expect(dueAfter(daily({ decisions: null }), 'decisions', at('2027-01-10T17:31:05Z'), [])).toBeNull()
+    expect(dueAfter(daily({ decisions: null }), 'short', at('2027-01-10T17:31:05Z'), [])).toBeNull()
   })
 
   it('moves by what is granted', () => {
-    expect(laterBy(daily(), 'orders', at('2027-01-10T17:00:00Z'), 'PT12H')).toEqual(at('2027-01-11T05:00:00Z'))
+    expect(laterBy(daily(), 'long', at('2027-01-10T17:00:00Z'), 'PT12H')).toEqual(at('2027-01-11T05:00:00Z'))
   })
 
   it('comes with a reminder when a share of the time is over', () => {
@@ -48,7 +48,7 @@ describe('A fixed hour', () => {
   })
 
   it('is not that of decisions', () => {
-    expect(dueAfter(berlin, 'decisions', at('2027-01-10T10:00:00Z'), [])).toEqual(at('2027-01-10T22:00:00Z'))
+    expect(dueAfter(berlin, 'short', at('2027-01-10T10:00:00Z'), [])).toEqual(at('2027-01-10T22:00:00Z'))
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('A fixed hour', () => {
     for (const timeZone of ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia'])
       for (let hour = 0; hour < 8760; hour += 7) {
         const from = new Date(Date.UTC(2027, 0, 1, hour))
-        const found = dueAfter(daily({ hour: hour % 24, timeZone }), 'orders', from, [])!
+        const found = dueAfter(daily({ hour: hour % 24, timeZone }), 'long', from, [])!
         const hours = (found.getTime() - from.getTime()) / 3_600_000
         expect(hours, `${timeZone} ${from.toISOString()}`).toBeGreaterThanOrEqual(22)
         expect(hours, `${timeZone} ${from.toISOString()}`).toBeLessThanOrEqual(47)
@@ -116,8 +116,8 @@ describe('A vacation', () => {
 
   it('taken while time runs leaves what is left of it', () => {
     const [now, before] = [at('2027-07-04T12:00:00Z'), at('2027-07-05T12:00:00Z')]
-    expect(laterFor(daily(), 'orders', now, before, week)).toEqual(at('2027-07-12T12:00:00Z'))
+    expect(laterFor(daily(), 'long', now, before, week)).toEqual(at('2027-07-12T12:00:00Z'))
     const other = span('2027-08-05T00:00:00Z', '2027-08-12T00:00:00Z')
-    expect(laterFor(daily(), 'orders', now, before, other)).toEqual(before)
+    expect(laterFor(daily(), 'long', now, before, other)).toEqual(before)
   })
 })

@@ -76,7 +76,19 @@ it('what they wish is not on the card', async () => {
   for (const viewer of [null, account, accounts[1]!]) {
     const { card } = await look(deps, game, viewer)
     expect(Object.keys(card.seats[0]!).sort()).toEqual([
-      ...['absentRounds', 'account', 'away', 'bot', 'colour', 'extensions', 'gaveNonce', 'name', 'offeredAt', 'seat'],
+      ...[
+        'absentRounds',
+        'account',
+        'away',
+        'bank',
+        'bot',
+        'colour',
+        'extensions',
+        'gaveNonce',
+        'name',
+        'offeredAt',
+        'seat',
+      ],
       'wishesPause',
     ])
   }

@@ -4,14 +4,17 @@ import { invite, listInvitations, readInvitation, withdrawInvitation } from '../
 import { joinGame } from '../../../src/games/lobby/join-game.ts'
 import { leaveGame } from '../../../src/games/lobby/leave-game.ts'
 import { openGame } from '../../../src/games/lobby/open-game.ts'
-import { agree } from '../../../src/games/model/agreement.ts'
+import { agree, PACES, PRESETS } from '../../../src/games/model/agreement.ts'
 import { COLOURS } from '../../../src/games/model/colours.ts'
 import { milliseconds } from '../../../src/games/model/duration.ts'
 import { readView } from '../../../src/games/read/read-view.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
+import { eventsOf } from '../../support/games.ts'
+import { Gate } from '../../support/gate.ts'
 import { expectDone, fullTable, hostGame, look, opening, someone } from '../../support/tables.ts'
 
-const deps = depsFor(ownDatabase())
+const database = ownDatabase()
+const deps = depsFor(database)
 
 /** Of some game. */
 const STAND_INS = { names: ['clerk', 'miser'], usual: 'clerk' }
@@ -24,10 +27,21 @@ describe('An agreement', () => {
       extensions: { each: 2, by: 'P1D' },
       talk: 'private',
     })
-    expect(expectDone(agree({}, STAND_INS))).toMatchObject({
+  })
+
+  it('that says nothing of time has a clock where others can sit down, and none alone with bots', () => {
+    for (const people of [2, 3, 5])
+      expect(expectDone(agree({}, STAND_INS, people))).toEqual(expectDone(agree({ pace: 'daily' }, STAND_INS, people)))
+    expect(expectDone(agree({}, STAND_INS, 1))).toMatchObject({
       pace: { orders: null, decisions: null },
       absence: { grace: null },
     })
+  })
+
+  it.each(PRESETS)('that says %s is that, however many play', (pace) => {
+    const { orders, decisions } = PACES[pace]
+    for (const people of [1, 2, 5])
+      expect(expectDone(agree({ pace }, STAND_INS, people)).pace).toEqual({ orders, decisions })
   })
 
   it.each([
@@ -84,6 +98,18 @@ describe('Opening', () => {
       ],
       startedAt: null,
     })
+  })
+
+  it('leaves nobody at the mercy of a stranger who says nothing, unless its host wishes so', async () => {
+    const paceOf = async (wish: Parameters<typeof opening>[0]) => {
+      const { game } = expectDone(await openGame(deps, opening(wish)))
+      return (await look(deps, game, null)).card.agreement.pace.orders
+    }
+    expect(await paceOf({})).toBe('P1D')
+    expect(await paceOf({ agreement: { talk: 'none' }, bots: ['regent'] })).toBe('P1D')
+    expect(await paceOf({ bots: ['regent', 'regent'] })).toBeNull()
+    expect(await paceOf({ agreement: { pace: 'none' } })).toBeNull()
+    expect(await paceOf({ agreement: { pace: 'weekly' }, bots: ['regent', 'regent'] })).toBe('P7D')
   })
 
   it('with bots in all other seats begins as soon as the host has given a nonce', async () => {
@@ -166,5 +192,33 @@ describe('Invitations', () => {
       failure: { kind: 'no-such-game' },
     })
     expect(JSON.stringify(expectDone(await listInvitations(deps, game, wish.host)))).not.toContain(token)
+  })
+})
+
+describe('The last two seats', () => {
+  it('are taken at once by two people, and the game begins at once', async () => {
+    const { game } = await hostGame(deps, opening())
+    // Each has seen the table before the other sits down.
+    let looking = 0
+    const bothLook = new Gate()
+    const read: typeof deps.store.read = async (one) => {
+      const opened = await deps.store.read(one)
+      if (++looking === 2) bothLook.open()
+      await bothLook.opened
+      return opened
+    }
+    const wishes = [
+      { seat: 1, colour: 'black' },
+      { seat: 2, colour: 'pink' },
+    ] as const
+    const joined = await Promise.all(
+      wishes.map((wish) => {
+        const own = depsFor(database)
+        return joinGame({ ...own, store: { ...own.store, read } }, { game, account: someone(), nonce: '', ...wish })
+      }),
+    )
+    expect(joined.map(expectDone)).toEqual([1, 2])
+    expect((await deps.store.read(game))!.file).toMatchObject({ status: 'running' })
+    expect(await eventsOf(deps, game, 'begun')).toHaveLength(1)
   })
 })

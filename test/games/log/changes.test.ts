@@ -7,7 +7,6 @@ import { MOST_CHANGES } from '../../../src/games/log/changes.ts'
 import { load } from '../../../src/games/log/load.ts'
 import { readPages } from '../../../src/games/log/read-pages.ts'
 import type { ReadPage } from '../../../src/games/model/game.ts'
-import { withdrawAnswer } from '../../../src/games/play/answer-question.ts'
 import { MOST_EVENTS, readHistory, type ToldEvent } from '../../../src/games/read/read-history.ts'
 import { MOST_PAGES, readLog } from '../../../src/games/read/read-log.ts'
 import { readRound, stepsIn } from '../../../src/games/read/read-rounds.ts'
@@ -16,7 +15,7 @@ import { watchGames } from '../../../src/games/read/watch/watch-game.ts'
 import type { Happening, Line, Ruleset } from '../../../src/rules/ruleset.ts'
 import { packed } from '../../../src/store/games/packed.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
-import { atOrders, expectDone, orders, ruleset, say } from '../../support/tables.ts'
+import { atOrders, expectDone, orders, ruleset, say, takeBack } from '../../support/tables.ts'
 
 const database = ownDatabase()
 const deps = depsFor(database)
@@ -37,7 +36,7 @@ describe('Changing an answer', () => {
     for (let time = before; time < MOST_CHANGES - 1; time++)
       expectDone(await say(deps, game, ada, orders(1, time % 2 === 0 ? 'red' : 'blue')))
     expect(await taken()).toBe(MOST_CHANGES - 1)
-    expectDone(await withdrawAnswer(deps, { game, account: ada, kind: 'orders' }))
+    expectDone(await takeBack(deps, game, ada, 'orders'))
 
     const elsewhere = depsFor(database)
     const standing = { t: 'standing', standing: {} }
@@ -46,7 +45,7 @@ describe('Changing an answer', () => {
     const { seq } = (await deps.store.read(game))!.file
     for (const process of [deps, elsewhere]) {
       expect(await say(process, game, ada, orders(1, 'black'))).toMatchObject(tooMany)
-      expect(await withdrawAnswer(process, { game, account: ada, kind: 'orders' })).toMatchObject(tooMany)
+      expect(await takeBack(process, game, ada, 'orders')).toMatchObject(tooMany)
     }
     expect((await deps.store.read(game))!.file.seq).toBe(seq)
 

@@ -6,7 +6,7 @@ import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { startGame } from '../../../src/games/lobby/start-game.ts'
 import { takeOfferedSeat } from '../../../src/games/lobby/take-offered-seat.ts'
 import { load } from '../../../src/games/log/load.ts'
-import { type Receipt, withdrawAnswer } from '../../../src/games/play/answer-question.ts'
+import type { Receipt } from '../../../src/games/play/answer-question.ts'
 import { readProof } from '../../../src/games/read/read-proof.ts'
 import { digest } from '../../../src/rules/fairness.ts'
 import { verify } from '../../../src/rules/verify.ts'
@@ -14,7 +14,7 @@ import { TestClock } from '../../support/clock.ts'
 import { answersTo, playOn } from '../../support/company.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
 import { luckOf } from '../../support/play.ts'
-import { atOrders, expectDone, fullTable, orders, ruleset, say, someone } from '../../support/tables.ts'
+import { atOrders, expectDone, fullTable, orders, ruleset, say, someone, takeBack } from '../../support/tables.ts'
 
 const database = ownDatabase()
 const clock = new TestClock('2027-03-01T12:00:00Z')
@@ -45,7 +45,7 @@ describe('A proof', () => {
     const kept = [
       expectDone(await say(deps, game, ada, orders(1, 'act'))),
       expectDone(await say(deps, game, ada, orders(1, 'wait', 'act'))),
-      expectDone(await withdrawAnswer(deps, { game, account: ada, kind: 'orders' })),
+      expectDone(await takeBack(deps, game, ada, 'orders')),
       expectDone(await say(deps, game, bela, { t: 'standing', standing: { rewards: 'ask' } })),
     ]
     const receipts = [...kept, ...(await playToTheEnd(game, 'minds'))]

@@ -5,7 +5,7 @@ import { tellRound } from '../../../src/games/letters/compose/told-round.ts'
 import { sealOf } from '../../../src/games/log/chain.ts'
 import { readPages } from '../../../src/games/log/read-pages.ts'
 import { namesAt } from '../../../src/games/model/names.ts'
-import { answerQuestion, readAnswers, withdrawAnswer } from '../../../src/games/play/answer-question.ts'
+import { answerQuestion, readAnswers } from '../../../src/games/play/answer-question.ts'
 import { sayAtTable } from '../../../src/games/play/talk.ts'
 import { readFigures } from '../../../src/games/read/read-figures.ts'
 import { readHistory } from '../../../src/games/read/read-history.ts'
@@ -19,7 +19,18 @@ import { secondGame } from '../../rules/second-game.ts'
 import { playOn } from '../../support/company.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
 import { luckOf } from '../../support/play.ts'
-import { atOrders, expectDone, fullTable, look, opening, orders, ruleset, say, someone } from '../../support/tables.ts'
+import {
+  atOrders,
+  expectDone,
+  fullTable,
+  look,
+  opening,
+  orders,
+  ruleset,
+  say,
+  someone,
+  takeBack,
+} from '../../support/tables.ts'
 
 const database = ownDatabase()
 const deps = depsFor(database)
@@ -55,12 +66,12 @@ describe('What is handed in', () => {
     expectDone(await say(deps, game, ada, orders(1, 'act')))
     expect(expectDone(await readAnswers(deps, game, ada))).toMatchObject({ orders: { year: 1 }, standing: {} })
     expect(expectDone(await readAnswers(deps, game, bela))).not.toHaveProperty('orders')
-    expectDone(await withdrawAnswer(deps, { game, account: ada, kind: 'orders' }))
+    expectDone(await takeBack(deps, game, ada, 'orders'))
     expect(expectDone(await readAnswers(deps, game, ada))).not.toHaveProperty('orders')
-    expect(await withdrawAnswer(deps, { game, account: ada, kind: 'orders' })).toMatchObject({
+    expect(await takeBack(deps, game, ada, 'orders')).toMatchObject({
       failure: { kind: 'refused', refusal: { code: 'no-orders' } },
     })
-    expect(await withdrawAnswer(deps, { game, account: ada, kind: 'spoils' })).toMatchObject({
+    expect(await takeBack(deps, game, ada, 'spoils')).toMatchObject({
       failure: { kind: 'no-taking-back' },
     })
     expect(await readAnswers(deps, game, someone())).toMatchObject({ failure: { kind: 'not-at-the-table' } })

@@ -200,3 +200,25 @@ describe('Trying out', () => {
     expect(rules.preview!(other, red, draft)).toEqual(tried)
   })
 })
+
+describe('How somebody is asked (KD-15.1)', () => {
+  const KINDS = ['fate', 'dice', 'die', 'plan', 'place', 'acts', 'act', 'marker', 'victory', 'siege'] as const
+  const those = (is: (terms: ReturnType<typeof rules.terms>) => boolean) =>
+    KINDS.filter((t) => is(rules.terms({ t } as Parameters<typeof rules.terms>[0])))
+
+  it('has the long clock for fates and the two windows, the short one for all that is asked one by one', () => {
+    expect(those(({ clock }) => clock === 'long')).toEqual(['fate', 'plan', 'acts'])
+  })
+
+  it('takes silence for absence in these alone', () => {
+    expect(those(({ absence }) => absence)).toEqual(['fate', 'plan', 'acts'])
+  })
+
+  it('is told by a letter, but for the fates, which the beginning tells of', () => {
+    expect(those(({ letter }) => !letter)).toEqual(['fate'])
+  })
+
+  it('keeps windows and what is asked of all at once until the last is in', () => {
+    expect(those(({ kept }) => kept)).toEqual(['plan', 'acts', 'victory', 'siege'])
+  })
+})

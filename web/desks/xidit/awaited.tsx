@@ -1,6 +1,6 @@
 // Whom the game waits for, and what they are deciding.
 import type { View } from '../../../src/rules/xidit/view.types.ts'
-import { useSeatNames } from '../../table/seats.tsx'
+import { useSeatNames } from '../../play/seat-names.ts'
 import { useWords } from '../../words/words.ts'
 import type { Play } from '../desk.ts'
 import { colourOf } from './play.ts'

@@ -1,7 +1,7 @@
 // A mail from the letters that go in it, composed from the log as it is when it is sent.
 
 import { load } from '../../log/load.ts'
-import { questionsFor, seatOf } from '../../model/table.ts'
+import { questionsFor, seatOf, type Table } from '../../model/table.ts'
 import { ASKING, kindOf } from '../../notices/kinds.ts'
 import type { Bundle, Letter, Receiver } from '../../ports/letters.ts'
 import type { Block, Mail } from '../../ports/mail.ts'
@@ -9,7 +9,7 @@ import type { LetterDependencies } from '../dependencies.ts'
 import { endingOf } from '../endings.ts'
 import { composeAlarm } from './alarm.ts'
 import type { Composed } from './composed.ts'
-import { type GamePart, gamePart } from './game-part.ts'
+import { type GamePart, gamePart, unreadPart } from './game-part.ts'
 import { WORDS } from './words.ts'
 
 export async function composeMail(letterTools: LetterDependencies, bundle: Bundle): Promise<Composed> {
@@ -25,12 +25,16 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
     const asked = table && seat !== undefined ? questionsFor(table, seat).map(({ id }) => id) : []
     const wanted = letters.filter((letter) => {
       if (letter.game !== game) return false
-      const reason = seat === undefined ? 'no longer at the table' : reasonToSkip(letter, receiver, asked)
+      const reason = seat === undefined ? 'no longer at the table' : reasonToSkip(letter, receiver, asked, table!)
       if (reason !== undefined) skipped.push({ letter, reason })
       return reason === undefined
     })
     if (table && seat !== undefined && wanted.length > 0)
-      parts.push(await gamePart(letterTools, { table, seat, receiver, letters: wanted }))
+      parts.push(
+        table.state === undefined
+          ? unreadPart(letterTools, { table, receiver, letters: wanted })
+          : await gamePart(letterTools, { table, seat, receiver, letters: wanted }),
+      )
   }
   const out = new Set(skipped.map(({ letter }) => letter))
   const told = letters.filter((letter) => !out.has(letter))
@@ -42,10 +46,13 @@ function reasonToSkip(
   { kind, occasion, wish }: Letter,
   receiver: Receiver,
   asked: readonly string[],
+  { file, state }: Table,
 ): string | undefined {
   const known = kindOf(kind)
   if (known === undefined) return 'unknown kind'
   if (receiver.wishes[wish] === 'off') return 'not wanted any more'
+  // That it stands still can be told; what happened in it cannot.
+  if (state === undefined && file.seq > 0 && known !== 'parked') return 'its log cannot be read'
   if (!ASKING.includes(known)) return undefined
   const isOpen = known === 'decision-asked' ? asked.includes(occasion) : asked.length > 0
   return isOpen ? undefined : 'answered'

@@ -92,6 +92,19 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
   }
 }
 
+/** Of a game without a position to show: that it has something to say, and the way there. */
+export function unreadPart(
+  { settings }: LetterDependencies,
+  { table: { file }, receiver, letters }: Omit<About, 'seat'>,
+): GamePart {
+  const words = WORDS[receiver.locale]
+  const title = isolated(file.title)
+  const home = { text: words.open, url: `${settings.publicUrl}/games/${file.id}` }
+  const subject = words.subject[kindOf(letters.at(-1)!.kind)!](title, '')
+  const blocks: Block[] = [{ t: 'heading', text: title }, ...leads(letters, title, words), { t: 'action', link: home }]
+  return { subject, title, blocks, tail: [], replyTo: undefined }
+}
+
 const text = (words: string, small = false): Block => ({ t: 'text', text: words, small })
 
 /** Each kind once: three years in one digest need one sentence. */

@@ -10,6 +10,7 @@ import type { GameId } from '../../model/game.ts'
 import { groupBy } from '../../model/group-by.ts'
 import { isKnownTo, type Table, viewerFor } from '../../model/table.ts'
 import type { Message } from '../../ports/messages.ts'
+import type { Mark } from '../../ports/store.ts'
 import type { Reader } from '../known.ts'
 import { MOST_EVENTS, type ToldEvent, toldOf } from '../read-history.ts'
 import { hearTalk, talkTopic } from '../talk.ts'
@@ -46,6 +47,7 @@ export class WatchedGame<T> {
   readonly #forms: Forms<T>
   readonly #posts = new Set<Post<T>>()
   readonly #look: () => void
+  readonly #listen: () => void
   readonly #close: () => void
 
   constructor(deps: Dependencies, game: GameId, forms: Forms<T>, closed: () => void) {
@@ -54,8 +56,8 @@ export class WatchedGame<T> {
     this.#forms = forms
     const fails = (error: unknown) => this.#fail(error as Error)
     this.#look = oneAtATime(() => this.#lookAgain(), fails)
-    const listen = oneAtATime(() => this.#listenAgain(listen), fails)
-    const ends = [deps.pubsub.subscribe(game, this.#look), deps.pubsub.subscribe(talkTopic(game), listen)]
+    this.#listen = oneAtATime(() => this.#listenAgain(), fails)
+    const ends = [deps.pubsub.subscribe(game, this.#look), deps.pubsub.subscribe(talkTopic(game), this.#listen)]
     this.#close = () => {
       for (const end of ends) end()
       closed()
@@ -67,6 +69,13 @@ export class WatchedGame<T> {
     this.#posts.add(post)
     this.#look() // for what happened before the pubsub could be heard
     return () => this.#leave(post)
+  }
+
+  /** Whoever does not know of this yet was not told: the process that wrote it has died, or could not be heard. */
+  compare(mark: Mark | undefined): void {
+    const posts = [...this.#posts]
+    if (posts.some(({ revision }) => revision !== mark?.revision)) this.#look()
+    if (mark && posts.some(({ heard }) => heard < mark.said)) this.#listen()
   }
 
   #leave(post: Post<T>): void {
@@ -99,7 +108,8 @@ export class WatchedGame<T> {
     const table = await load(this.#deps, this.#game)
     const posts = this.#welcome(table)
     if (!table) return
-    const { seq, revision } = table.file
+    const { revision } = table.file
+    const seq = table.state === undefined ? 0 : table.file.seq // of a log that cannot be read nothing is told
     const others = posts.filter((post) => post.seen >= seq && post.revision !== revision)
     if (others.length > 0) this.#tell(others, this.#forms.changed(revision))
     for (const post of posts) post.revision = revision
@@ -122,7 +132,7 @@ export class WatchedGame<T> {
   }
 
   /** What was said before the table was read: it was meant for those who sit there. */
-  async #listenAgain(again: () => void): Promise<void> {
+  async #listenAgain(): Promise<void> {
     const last = await this.#deps.messages.last(this.#game)
     const table = await load(this.#deps, this.#game)
     const posts = this.#welcome(table).filter((post) => post.heard < last)
@@ -132,7 +142,7 @@ export class WatchedGame<T> {
         const { messages, upTo } = await hearTalk(this.#deps, this.#game, reader, { after: heard, last })
         for (const post of those) post.heard = upTo
         if (messages.length > 0) this.#tell(those, this.#forms.messages(messages))
-        if (upTo < last) again()
+        if (upTo < last) this.#listen()
       }
   }
 }

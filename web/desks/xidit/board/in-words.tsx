@@ -1,7 +1,7 @@
 // The board for whoever cannot see it, or would rather read: cities with their roads and all that is there, regions, titans.
 import { wordsOf } from '../../../../src/picture/xidit/words.ts'
 import type { View } from '../../../../src/rules/xidit/view.types.ts'
-import { useSeatNames } from '../../../table/seats.tsx'
+import { useSeatNames } from '../../../play/seat-names.ts'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { useNouns } from '../nouns.ts'

@@ -1,7 +1,7 @@
 // How bards are split over regions: all of them have to go somewhere.
 import type { BardsOptions } from '../../../../src/rules/xidit/questions.ts'
 import type { Placement, RegionId } from '../../../../src/rules/xidit/vocabulary.ts'
-import { useSeatNames } from '../../../table/seats.tsx'
+import { useSeatNames } from '../../../play/seat-names.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { boardOf, viewOf } from '../play.ts'

@@ -1,7 +1,7 @@
 // What those who contend are called: lords by their players, and the dummy.
 import type { Contender } from '../../../../src/rules/xidit/state.ts'
 import { partsWords } from '../../../parts/words.ts'
-import { namesOf } from '../../../table/names.ts'
+import { namesOf } from '../../../play/names.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { filmWords } from './words.ts'

@@ -1,10 +1,10 @@
 // A year as a film: fetched, and shown from where one wishes to begin.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Link, useHash } from '../../../address.tsx'
+import { Link, useHash } from '../../../address/address.tsx'
 import { Loading } from '../../../parts/loading.tsx'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
-import { gameKey } from '../../../table/use-game.ts'
+import { gameKey } from '../../../play/game-key.ts'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { DeskProps } from '../../desk.ts'
 import { viewOf } from '../play.ts'
@@ -27,8 +27,11 @@ export function Film({ play, round, since }: Props) {
   const { card } = play
   const view = viewOf(play)
   const hasBegun = round <= view.year
+  const hasRun = round < view.year
   const { data, error } = useQuery({
-    queryKey: [...gameKey(card.id), 'round', round, locale],
+    queryKey: [...gameKey(card.id), 'round', round, locale, hasRun],
+    // A year that has run stays as it was.
+    ...(hasRun && { staleTime: 'static' as const }),
     enabled: hasBegun,
     queryFn: async () => {
       const year = await play.round(round)

@@ -1,9 +1,9 @@
 // What somebody has missed: the years they have not watched, with the way to the first thing they have not seen. Whoever has
 // seen it all can watch any year again.
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api, ask } from '../../../api/client.ts'
-import { gameKey } from '../../../table/use-game.ts'
+import { gameKey } from '../../../play/game-key.ts'
 import { useWords } from '../../../words/words.ts'
 import type { DeskProps } from '../../desk.ts'
 import { viewOf } from '../play.ts'
@@ -16,12 +16,15 @@ import './film.css'
 export function SinceLast({ play }: DeskProps) {
   const words = useWords(filmWords)
   const { id, seq } = play.card
-  const last = lastYearRun(viewOf(play))
+  const { year, stage } = viewOf(play)
+  const last = lastYearRun({ year, stage })
   const seen = useSyncExternalStore(onSeen, () => seenOf(id))
   const [ranBefore] = useState(last)
   useEffect(() => arrive(id, seq), [id, seq])
   const { data: rounds } = useQuery({
-    queryKey: [...gameKey(id), 'rounds'],
+    queryKey: [...gameKey(id), 'rounds', year, stage],
+    staleTime: 'static', // until the year or its stage is another
+    placeholderData: keepPreviousData,
     enabled: last > 0 && seen !== null && seen < seq,
     queryFn: () => ask(api.GET('/v1/games/{game}/rounds', { params: { path: { game: id } } })),
   })

@@ -1,6 +1,6 @@
 // What is open of every lord, in play order: where the hero is, influence and guilds; at the end of the game their hands too.
 import type { LordView, View } from '../../../../src/rules/xidit/view.types.ts'
-import { useSeatNames } from '../../../table/seats.tsx'
+import { useSeatNames } from '../../../play/seat-names.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { boardOf, cityName, colourOf } from '../play.ts'

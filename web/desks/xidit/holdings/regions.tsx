@@ -1,6 +1,6 @@
 // Whose bards are where. Of the Bastion everybody knows their own part only.
 import type { View } from '../../../../src/rules/xidit/view.types.ts'
-import { useSeatNames } from '../../../table/seats.tsx'
+import { useSeatNames } from '../../../play/seat-names.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { boardOf, colourOf } from '../play.ts'

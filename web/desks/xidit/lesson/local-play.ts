@@ -84,9 +84,9 @@ const cardOf = ({ events, state }: LocalGame, { title, names }: Pick<Table, 'tit
   seats: COLOURS.map((colour, seat) => ({
     ...{ seat, colour, name: names[seat]!, account: seat === LEARNER ? 'learner' : null },
     ...{ bot: seat === LEARNER ? null : 'regent', absentRounds: 0, offeredAt: null, extensions: 0 },
-    ...{ wishesPause: false, away: [], gaveNonce: seat === LEARNER },
+    ...{ wishesPause: false, away: [], bank: null, gaveNonce: seat === LEARNER },
   })),
   waitsFor: xidit.awaits(state).map(({ seat }) => seat),
   ...{ round: state.year, seq: events.length, head: '', openedAt: NEVER, startedAt: NEVER, endedAt: null },
-  ...{ occasion: null, askedAt: null, dueAt: null, graced: false, pausedUntil: null },
+  ...{ occasion: null, askedAt: null, ownUntil: null, dueAt: null, graced: false, pausedUntil: null },
 })

@@ -1,5 +1,5 @@
 // The end of the lesson: how a game is decided, what else there is, and the way into a real one.
-import { Link } from '../../../address.tsx'
+import { Link } from '../../../address/address.tsx'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'

@@ -1,7 +1,7 @@
 // What was handed in for this year, and what can still be done about it.
 
 import { ProblemNote } from '../../../parts/problem-note.tsx'
-import { useSeatNames } from '../../../table/seats.tsx'
+import { useSeatNames } from '../../../play/seat-names.ts'
 import { useWords } from '../../../words/words.ts'
 import { viewOf } from '../play.ts'
 import { ReceiptCard } from './receipt-card.tsx'

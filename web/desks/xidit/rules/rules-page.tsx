@@ -1,8 +1,8 @@
 // The rules to read: written for players, with the board, its signs and a few examples.
 import { type ReactNode, useEffect } from 'react'
-import { Link } from '../../../address.tsx'
+import { Link } from '../../../address/address.tsx'
 import { Loading } from '../../../parts/loading.tsx'
-import { useRules } from '../../../table/use-play.ts'
+import { useRules } from '../../../play/use-rules.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Facts } from './facts.ts'
 import { RecruitTile, StartBoard, ThreatTile } from './figures.tsx'

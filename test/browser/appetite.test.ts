@@ -1,0 +1,159 @@
+// How much a page asks of the server: little to open a table, little for a year, never so much that it is refused; and what it
+// does when it is refused all the same, or nobody answers.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { APART_MS } from '../../web/play/gather.ts'
+import { isBrowserThere } from './chromium.ts'
+import { type House, openHouse, visitor } from './house.ts'
+
+const PATIENCE = 400_000
+const TO_OPEN = 12
+const A_YEAR = 8
+const A_MINUTE_IN_THE_LOBBY = 2
+/** Far fewer than people have: nine years fit in, were they played in a minute. */
+const REQUESTS_A_MINUTE = 120
+const YEARS = 9
+
+describe.runIf(isBrowserThere('how much a page asks'))('A page', () => {
+  let house: House
+  let page: Page
+  /** What it asked for, and what of that was refused. */
+  let asked: string[] = []
+  let refused: string[] = []
+
+  async function listenTo(one: Page) {
+    const named = (method: string, url: string) => `${method} ${new URL(url).pathname}`
+    one.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/(v1\/|healthz)/.test(pathname)) asked.push(named(request.method(), request.url()))
+    })
+    one.on('response', (response) => {
+      if (response.status() === 429) refused.push(named(response.request().method(), response.url()))
+    })
+  }
+  beforeAll(async () => {
+    house = await openHouse({ REQUESTS_A_MINUTE: String(REQUESTS_A_MINUTE) })
+    page = (await visitor(house)).page
+    await listenTo(page)
+  }, PATIENCE)
+  afterAll(() => house?.close())
+
+  const ordersFor = (year: number) =>
+    page.getByRole('heading', { name: `Your six orders for year ${year}`, exact: true }).waitFor({ timeout: 180_000 })
+  const write = async () => {
+    for (let order = 0; order < 6; order++) await page.keyboard.press('w')
+    await page.getByRole('button', { name: /^Order 6: (?!empty)/ }).waitFor()
+  }
+  const handIn = () => page.getByRole('button', { name: 'Hand in', exact: true }).click()
+  const begin = async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /against bots/ }).click()
+    await page
+      .getByRole('button', { name: /^Begin in/ })
+      .first()
+      .click()
+    await ordersFor(1)
+  }
+  /** What was asked for until the page is quiet: nothing more for longer than two looks are apart. */
+  const untilQuiet = async (): Promise<string[]> => {
+    for (let before = -1; before !== asked.length; ) {
+      before = asked.length
+      await wait(APART_MS + 1000)
+    }
+    return asked
+  }
+
+  it('opens a table with few requests', { timeout: PATIENCE }, async () => {
+    await begin()
+    asked = []
+    await page.reload()
+    await ordersFor(1)
+    await page.getByText('Live', { exact: true }).waitFor()
+    // What happened before the stream stood is looked at once more.
+    const looks = () => asked.filter((one) => /^GET \/v1\/games\/[^/]+$/.test(one)).length
+    await expect.poll(looks, { timeout: 30_000 }).toBeGreaterThan(1)
+    const all = await untilQuiet()
+    expect(all.length, all.join('\n')).toBeLessThanOrEqual(TO_OPEN)
+  })
+
+  it('asks little for a year, from the orders handed in to the next ones', { timeout: PATIENCE }, async () => {
+    await write()
+    await page.getByText('As things stand').waitFor()
+    const isKept = () => asked.some((one) => one.startsWith('PUT ') && one.endsWith('/draft'))
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+    asked = []
+    await handIn()
+    await ordersFor(2)
+    const all = await untilQuiet()
+    expect(all.length, all.join('\n')).toBeLessThanOrEqual(A_YEAR)
+  })
+
+  it('that is refused waits as told, asks nothing twice meanwhile, and goes on by itself', {
+    timeout: PATIENCE,
+  }, async () => {
+    await write()
+    await page.evaluate(async () => {
+      const { accessToken } = JSON.parse(localStorage.getItem('herald.session')!)
+      const headers = { authorization: `Bearer ${accessToken}` }
+      for (let status = 0; status !== 429; ) ({ status } = await fetch('/v1/me', { headers }))
+    })
+    refused = []
+    await handIn()
+    await expect.poll(() => refused.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await ordersFor(3)
+    expect(refused).toEqual([...new Set(refused)])
+  })
+
+  it('says that the server is away, asks nothing else until it is back, and then looks once', {
+    timeout: PATIENCE,
+  }, async () => {
+    await untilQuiet()
+    await house.stop('SIGKILL')
+    // Nobody has to do anything for that.
+    await page.getByText('The server cannot be reached.').waitFor()
+    asked = []
+    const knocks = () => asked.filter((one) => one.endsWith('/healthz')).length
+    await expect.poll(knocks, { timeout: 60_000 }).toBeGreaterThan(2)
+    expect(asked.filter((one) => !/\/(healthz|stream)$/.test(one))).toEqual([])
+    await house.start()
+    await page.getByText('The server cannot be reached.').waitFor({ state: 'detached' })
+    await page.getByText('Live', { exact: true }).waitFor()
+    asked = []
+    const all = await untilQuiet()
+    expect(all.length, all.join('\n')).toBeLessThanOrEqual(A_YEAR)
+    await write()
+    await handIn()
+    await ordersFor(4)
+  })
+
+  it('is never refused, however fast nine years are played', { timeout: PATIENCE }, async () => {
+    await begin()
+    refused = []
+    for (let year = 1; year <= YEARS; year++) {
+      await ordersFor(year)
+      await write()
+      await handIn()
+    }
+    await page.getByRole('heading', { name: 'The end of the game' }).waitFor({ timeout: 180_000 })
+    expect(refused).toEqual([])
+  })
+
+  it('that stands open at the lobby asks twice a minute', { timeout: PATIENCE }, async () => {
+    const lobby = await page.context().newPage()
+    await lobby.clock.install()
+    await listenTo(lobby)
+    await lobby.goto('/')
+    await lobby.getByRole('heading', { level: 1 }).waitFor()
+    await untilQuiet()
+    asked = []
+    const minutes = 6
+    for (let minute = 0; minute < minutes; minute++) {
+      await lobby.clock.runFor(60_000)
+      await untilQuiet()
+    }
+    const all = asked.join('\n')
+    expect(asked.length, all).toBeLessThanOrEqual(A_MINUTE_IN_THE_LOBBY * minutes)
+    expect(asked.length, all).toBeGreaterThanOrEqual(minutes)
+  })
+})

@@ -1,0 +1,4 @@
+// Secrets at a table of four: a bot sits there, and another plays for the host, who still looks on.
+import { keepsSecrets } from '../../support/secrecy/keeps-secrets.ts'
+
+keepsSecrets({ name: 'four', people: 3, bots: 1, hostLeaves: true }, 1)

@@ -1,0 +1,77 @@
+// Everything that others than the one who has the secrets can get of a table: by reading, trying, listening and by mail.
+import { expect } from 'vitest'
+import { load } from '../../../src/games/log/load.ts'
+import { orders } from '../tables.ts'
+import type { Onlooker } from '../twins.ts'
+import { CONFIDANT, type Table } from './table.ts'
+
+/** What differs at once, and what else there is, and what costs most to draw. */
+export type How = 'briefly' | 'whole' | 'drawn'
+
+/** Everything somebody can get, by the name of where they got it. */
+async function gather(
+  { world, game, keeper }: Table,
+  { name, token }: Onlooker,
+  how: How,
+): Promise<Map<string, string>> {
+  const at = `/v1/games/${game}`
+  const { round, seq } = (await load(world.deps, game))!.file
+  const reads = [
+    ...['', '/events', `/events?since=${seq - 1}`, '/log', '/rounds', '/record', '/proof', '/figures', '/check'],
+    ...['/board.svg', `/board.svg?at=${seq - 1}`, '/messages', '/answers', '/draft', '/invitations'],
+    ...[round - 1, round].map((one) => `/rounds/${Math.max(1, one)}?views=${how === 'drawn'}`),
+  ].map((path) => `${at}${path}`)
+  const lists = ['running', 'open', 'mine', 'finished', 'substitutes'].map((which) => `/v1/games?which=${which}`)
+  const all = new Map<string, string>()
+  // What the keeper has told somebody is no secret from them.
+  const isTold = (path: string) => name === `seat ${CONFIDANT}` && path.endsWith('/messages')
+  const paths =
+    how === 'briefly' ? ['', '/events', '/log', '/check'].map((path) => `${at}${path}`) : [...reads, ...lists]
+  for (const path of paths) if (!isTold(path)) all.set(path, await world.seen(token, 'GET', path))
+  const tries: ['PUT' | 'POST' | 'DELETE', string, object?][] = [
+    ['PUT', '/answers/orders', orders(round, 'fly')],
+    ['PUT', '/answers/orders', orders(99)],
+    ['PUT', '/answers/census', { year: round, show: {} }],
+    ['PUT', '/answers/spoils', { year: round, slot: 1, take: [] }],
+    ['PUT', '/answers/start', { city: 0 }],
+    ['DELETE', '/answers/census'],
+    ['POST', '/preview', { orders: Array(6).fill('act') }],
+    ['POST', '/preview', { orders: Array(6).fill('red'), guesses: { 1: Array(6).fill('act') } }],
+    ['POST', '/seats', { nonce: '' }],
+    ['POST', '/seats/1/substitute', {}],
+    ['POST', '/start', {}],
+  ]
+  for (const [method, path, body] of how === 'briefly' ? [] : tries)
+    all.set(`${method} ${path} ${JSON.stringify(body)}`, await world.seen(token, method, `${at}${path}`, body))
+  expect(keeper.token).not.toBe(token)
+  return all
+}
+
+/** By a link from a letter: what it lets one read. */
+async function gatherByLetter({ world, game }: Table, { email }: Onlooker): Promise<Map<string, string>> {
+  const token = email === undefined ? undefined : await world.letterLink(email)
+  const all = new Map<string, string>()
+  if (token === undefined) return all
+  for (const path of ['', '/answers', '/draft', '/rounds', '/rounds/1', '/board.svg'])
+    all.set(`by letter ${path}`, await world.seen(token, 'GET', `/v1/games/${game}${path}`))
+  return all
+}
+
+/** What everybody else gets of a table, raw. */
+export async function everything(table: Table, how: How): Promise<Map<string, string>> {
+  const { world, game, onlookers } = table
+  const all = new Map<string, string>()
+  const mails = await world.mails()
+  for (const onlooker of onlookers) {
+    const put = (name: string, text: string) => all.set(`${onlooker.name}: ${name}`, text)
+    for (const [name, text] of [...(await gather(table, onlooker, how)), ...(await gatherByLetter(table, onlooker))])
+      put(name, text)
+    const events = await world.call(onlooker.token, 'GET', `/v1/games/${game}/events`)
+    const last = (events.json() as { seq: number }[]).at(-1)?.seq ?? 0
+    put('stream', (await world.streamed(onlooker, game, last)).join('\n\n'))
+    put('mails', (mails.get(onlooker.email ?? '') ?? []).join('\n\n'))
+    if (how === 'drawn')
+      put('board.png', await world.seen(onlooker.token, 'GET', `/v1/games/${game}/board.png?width=300`))
+  }
+  return all.set('metrics', await world.figures())
+}
