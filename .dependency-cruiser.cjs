@@ -73,6 +73,12 @@ const RULES_PACKAGE = '@noble/hashes'
 /** What of the pictures is for the server alone. */
 const PNG = '^src/picture/png(/|\\.ts$)'
 
+/** Where games are named: the lists of them, and what is one game's own. */
+const GAMES = ['^src/rules/(known-)?games\\.ts$', '^src/bots/bots\\.ts$', '^src/picture/pictures\\.ts$'].concat([
+  '^src/(rules|bots)/[^/]+/',
+  '^src/picture/(?!png/)[^/]+/',
+])
+
 const room = (name) => (name === 'web' ? '^web/' : `^src/${name}/`)
 const place = (name) => (name.endsWith('/ports') ? `^src/${name}(/|\\.ts$)` : room(name))
 const packaged = (names) => `(^|node_modules/)(@types/)?(${names.join('|').replaceAll('.', '\\.')})(/|$)`
@@ -143,6 +149,12 @@ module.exports = {
       'A game may not know another game. Move what both need up into src/rules/.',
       { path: '^src/rules/([^/]+)/' },
       { path: '^src/rules/[^/]+/', pathNot: '^src/rules/$1/' },
+    ),
+    forbid(
+      'games-injected',
+      'Only main knows which games there are. Ask the catalogue (src/games/ports/catalogue.ts), which main passes in.',
+      { path: '^src/', pathNot: ['rules', 'bots', 'picture', 'main'].map(room) },
+      { path: GAMES },
     ),
     forbid(
       'pictures-for-browsers',

@@ -108,6 +108,15 @@ const BREACHES: [file: string, imported: string, breaches: Record<string, string
   ['web/parts/seat.ts', '../desks/desk.ts', { 'web-parts-borders': 'web/desks/desk.ts' }],
   ['web/desks/seat.ts', '../table/seats.ts', { 'web-desks-borders': 'web/table/seats.ts' }],
   ['web/table/page.ts', '../app.ts', { 'web-table-borders': 'web/app.ts' }],
+  // Which games there are is for main to know.
+  ['src/games/play/list.ts', '../../rules/games.ts', { 'games-injected': 'src/rules/games.ts' }],
+  ['src/games/play/bots.ts', '../../bots/bots.ts', { 'games-injected': 'src/bots/bots.ts' }],
+  ['src/games/play/boards.ts', '../../picture/pictures.ts', { 'games-injected': 'src/picture/pictures.ts' }],
+  [
+    'src/store/games/state.ts',
+    '../../rules/kingdom-defenders/state.ts',
+    { 'games-injected': 'src/rules/kingdom-defenders/state.ts' },
+  ],
   ['src/games/log/ring-a.ts', './ring-b.ts', { 'no-cycles': 'src/games/log/ring-b.ts' }],
 ]
 
@@ -119,6 +128,7 @@ const ALLOWED: [file: string, imported: string][] = [
   ['src/rules/xidit/state.ts', '../ruleset.ts'],
   ['src/rules/xidit/orders/move.ts', '../state.ts'],
   ['src/bots/regent.ts', '../rules/xidit/state.ts'],
+  ['web/lesson.ts', '../src/rules/xidit/state.ts'],
   ['src/picture/board.ts', '../rules/xidit/state.ts'],
   ['src/picture/png.ts', '@resvg/resvg-js'],
   ['src/picture/png/encode.ts', 'node:zlib'],
@@ -144,6 +154,7 @@ const ALLOWED: [file: string, imported: string][] = [
   ['src/http/join.route.ts', '../games/lobby/join.ts'],
   ['src/http/sign-in.route.ts', '../accounts/sign-in.ts'],
   ['src/main/store.ts', '../store/games/log.ts'],
+  ['src/main/games.ts', '../rules/games.ts'],
   ['src/main/http.ts', 'fastify'],
   ['web/routes.ts', './table/seats.ts'],
   ['web/parts/field.ts', '../words/words.ts'],
@@ -169,6 +180,7 @@ const WAYS: [statement: string, to: string][] = [
 const GROUND = [
   ...['rules/ruleset', 'rules/kingdom-defenders/state', 'bots/bot', 'games/lobby/join', 'games/ports/store'],
   ...['accounts/ports', 'store/games/log', 'main/compose', 'http/ports'],
+  ...['rules/games', 'bots/bots', 'picture/pictures'],
 ]
   .map((file) => `src/${file}.ts`)
   .concat(['words/words', 'desks/desk', 'table/seats'].map((file) => `web/${file}.ts`))
@@ -225,14 +237,15 @@ describe('The check', () => {
     ))
 
   it('sees a game named where all games are served', () => {
-    write('src/games/open.ts', "export const standard = 'XIDIT'\n")
+    write('src/games/lobby/open.ts', "export const standard = 'XIDIT'\n")
     write('src/http/games/kingdom_defenders.route.ts', 'export {}\n')
     write('src/mail/README.md', 'Letters of Kingdom Defenders.\n')
     write('src/bots/xidit.ts', 'export {}\n')
     expect(gamesNamed(root).sort()).toEqual([
-      'src/games/open.ts: xidit',
+      'src/games/lobby/open.ts: xidit',
       'src/http/games/kingdom_defenders.route.ts: kingdom-defenders',
       'src/mail/README.md: kingdom-defenders',
+      'src/store/games/state.ts: kingdom-defenders',
     ])
   })
 })

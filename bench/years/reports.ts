@@ -71,7 +71,14 @@ function lettersOf({ parts }: House): LetterDependencies {
   const settings = { publicUrl: 'https://herald.example.org', replyDomain: 'example.org', operator: null }
   const post = { send: async () => '' }
   const tokens = letterTokens(['0123456789abcdef'.repeat(4)])
-  return { deps: parts.deps, store: parts.letterStore, boards: boards(LETTER_BOARD), tokens, post, settings }
+  return {
+    deps: parts.deps,
+    store: parts.letterStore,
+    boards: boards(parts.deps.catalogue, LETTER_BOARD),
+    tokens,
+    post,
+    settings,
+  }
 }
 
 /** Its year is resolved, and there is a letter for everybody. */

@@ -1,5 +1,5 @@
 // A player without a person. It sees what a player at its seat sees, and answers what that player is asked.
-import type { Command, Question } from '../rules/ruleset.ts'
+import type { Command, Question, Ruleset } from '../rules/ruleset.ts'
 
 /** A number in [0, 1), another at every call. */
 export type Luck = () => number
@@ -9,4 +9,12 @@ export interface Bot<View = unknown, Asked extends Question = Question, Answer e
   prepare?(view: View): Answer
   /** `view` is that of the seat asked; `luck` is the bot's only chance. */
   answer(view: View, question: Asked, luck: Luck): Answer
+}
+
+/** Those of one game. */
+export interface Bots {
+  /** Each by its name, made for the pack a game is played with. */
+  readonly makers: Readonly<Record<string, (ruleset: Ruleset) => Bot>>
+  /** Which of them plays for people who are away, or gone. */
+  readonly standIn: string
 }

@@ -137,6 +137,6 @@ export async function buildApp(services: Services, settings: AppSettings) {
     await app.register(routes, { prefix: '/v1', services })
   const { heartbeat = HEARTBEAT_MS } = settings
   await app.register(streamRoutes, { prefix: '/v1', services, limits, heartbeat })
-  await app.register(rulesRoutes, { prefix: '/v1' })
+  await app.register(rulesRoutes, { prefix: '/v1', services })
   return app
 }

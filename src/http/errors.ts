@@ -1,6 +1,7 @@
 // What becomes of an exception: somebody's mistake is told to them, ours is logged and hurts one request. A database that is
 // away is nobody's mistake: whoever asks is told when to come again.
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { MissingRules } from '../games/model/missing-rules.ts'
 import { problem, sendProblem } from './problem.ts'
 import type { Services } from './services.ts'
 
@@ -24,6 +25,10 @@ export function answerErrors(app: FastifyInstance, { isDatabaseAway }: Pick<Serv
     const status = error.statusCode ?? 500
     if (wrong)
       return sendProblem(reply, problem('not-understood', { detail: error.message, pointer: wrong.instancePath }))
+    if (error instanceof MissingRules) {
+      request.log.warn({ err: error }, 'no such rules here')
+      return sendProblem(reply, problem('rules-missing', { detail: error.detail }))
+    }
     if (status === 413) return sendProblem(reply, problem('too-large'))
     if (status === 415) return sendProblem(reply, problem('not-json'))
     if (status < 500) return sendProblem(reply, problem('not-understood', { detail: error.message }))

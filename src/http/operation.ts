@@ -51,6 +51,7 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchema(answer)])),
       ...problemsOf([
         ...alwaysPossible(access, hasInput, body !== undefined),
+        ...ofGames(params),
         ...(503 in answers ? [] : (['no-database'] as const)),
         ...fails,
       ]),
@@ -81,14 +82,18 @@ const alwaysPossible = (
   'our-mistake',
 ]
 
+/** Whatever is done with a game needs its rules. */
+const ofGames = (params: TSchema | undefined): ProblemName[] =>
+  Object.hasOwn((params as { properties?: object } | undefined)?.properties ?? {}, 'game') ? ['rules-missing'] : []
+
 const REFUSED: readonly Problem[] = [
-  [400, 'not-understood', 'Six orders are needed.'] as const,
+  [400, 'not-understood', 'Your answer has another form.'] as const,
   [409, 'not-asked', 'You are not asked for this now.'] as const,
   [422, 'not-allowed', 'There is no such choice.'] as const,
 ].map(([status, code, detail]) => ({
   type: '/problems/refused',
   title: 'The rules refuse this.',
-  ...{ status, detail, code, rule: 'X-3.1', pointer: '/orders', ...(status === 409 && { questions: [] }) },
+  ...{ status, detail, code, rule: 'R-3.1', pointer: '/choice', ...(status === 409 && { questions: [] }) },
 }))
 
 /** By status, with an example of each. */

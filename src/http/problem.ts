@@ -27,7 +27,7 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 /** Of the API itself. */
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
-  ...(['not-by-program', 'confirm-first'] as const),
+  ...(['not-by-program', 'confirm-first', 'rules-missing'] as const),
   ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'no-database', 'our-mistake'] as const),
 ] as const
 
@@ -72,6 +72,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'game-over': [409, 'The game is over.'],
   'game-parked': [409, 'The game stands still until a fault of this server is put right.'],
   'game-not-parked': [409, 'The game does not stand still.'],
+  'rules-missing': [409, 'This server does not have the rules that this game is played by.'],
   'game-abandoned': [409, 'Everybody had left this game.'],
   'no-deadline': [409, 'No time runs in this game now.'],
   'no-extensions-left': [409, 'You have had as much more time as is agreed.'],

@@ -2,7 +2,10 @@
 import { stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { knownGame, knownGames } from '../rules/known-games.ts'
-import type { Game, Ruleset } from '../rules/ruleset.ts'
+import type { Finding, Game, Ruleset } from '../rules/ruleset.ts'
+import { isObject } from '../rules/shape.ts'
+import { type Kept, verify } from '../rules/verify.ts'
+import { rulesOfRecord, verifyBy } from '../rules/verify-by.ts'
 import { readJson } from './json.ts'
 import { codeOf, Mistake } from './mistake.ts'
 
@@ -29,12 +32,25 @@ export async function chooseRuleset(given: { game?: string; pack?: string }): Pr
 export async function rulesetByRecord(given: { game?: string; pack?: string }): Promise<(record: unknown) => Ruleset> {
   const chosen = await chooseRuleset(given)
   if (given.game !== undefined) return () => chosen
-  const others = knownGames.map(({ standard }) => standard).filter(({ name }) => name !== chosen.name)
-  return (record) => others.find(({ recordFormat }) => recordFormat === formatOf(record)) ?? chosen
+  // A pack that somebody brings is for its own game: other games' records are played with theirs.
+  return (record) => {
+    const own = rulesOfRecord(knownGames, record)
+    return own && (given.pack === undefined || own.name !== chosen.name) ? own : chosen
+  }
 }
 
-const formatOf = (record: unknown): unknown =>
-  typeof record === 'object' && record !== null && 'format' in record ? record.format : undefined
+/** What a proof is checked by: the rules it names, unless a game or a pack is named here. */
+export async function verifierFor(given: {
+  game?: string
+  pack?: string
+}): Promise<(proof: unknown, kept: Kept) => Finding[]> {
+  if (given.pack !== undefined) {
+    const chosen = await rulesetByRecord(given)
+    return (proof, kept) => verify(chosen(isObject(proof) ? proof.record : undefined), proof, kept)
+  }
+  const games = given.game === undefined ? knownGames : [chooseGame(given.game)]
+  return (proof, kept) => verifyBy(games, proof, kept)
+}
 
 /** Its name is the folder's. */
 export async function loadPack(game: Game, folder: string): Promise<ReturnType<Game['withPack']>> {

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import { tidyTables } from '../games/lobby/tidy-up.ts'
+import type { Catalogue } from '../games/ports/catalogue.ts'
 import { buildApp } from '../http/app.ts'
 import { plainly } from '../http/logging.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
@@ -28,27 +29,27 @@ const PACKAGE = new URL('../../package.json', import.meta.url)
 /** Beside the compiled server; there is none while it runs from its sources. */
 const WEB = fileURLToPath(new URL('../web', import.meta.url))
 
-/** Both halves. */
-export const startService = (config: Config, say: Say): Promise<Built<{ address: string }>> =>
+/** Both halves, with the games of this server if no others are named. */
+export const startService = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<{ address: string }>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
-    const ground = await openGround(config, keys, say, undo)
+    const ground = await openGround(config, keys, say, undo, catalogue)
     await putUpJobs(config, ground, undo)
     return putUpApi(config, keys, ground, say, undo)
   })
 
 /** The API alone: somewhere else a worker does what is done without a person. */
-export const startApi = (config: Config, say: Say): Promise<Built<{ address: string }>> =>
+export const startApi = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<{ address: string }>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
-    return putUpApi(config, keys, await openGround(config, keys, say, undo), say, undo)
+    return putUpApi(config, keys, await openGround(config, keys, say, undo, catalogue), say, undo)
   })
 
 /** The worker alone. */
-export const startWorker = (config: Config, say: Say): Promise<Built<object>> =>
+export const startWorker = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<object>> =>
   build(async (undo) => {
     // Links in letters are signed here and read by the API: with the same keys.
-    await putUpJobs(config, await openGround(config, signingKeys(config), say, undo), undo)
+    await putUpJobs(config, await openGround(config, signingKeys(config), say, undo, catalogue), undo)
     return {}
   })
 
@@ -60,13 +61,19 @@ interface Ground {
   readonly backend: Backend
 }
 
-async function openGround(config: Config, keys: Keys, say: Say, undo: Undo): Promise<Ground> {
+async function openGround(
+  config: Config,
+  keys: Keys,
+  say: Say,
+  undo: Undo,
+  catalogue: Catalogue | undefined,
+): Promise<Ground> {
   const { url, stop } = await openDatabase(config, say)
   undo(stop)
   for (const name of await bringUpToDate(url)) say(`Database brought up to date: ${name}`)
   const backend = openBackend(config, url, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  const games = await openGameParts(url, undo, say)
+  const games = await openGameParts(url, undo, say, catalogue)
   return { url, backend, games, letters: openLetterParts(config, keys, games, say, undo) }
 }
 

@@ -2,13 +2,17 @@
 import type { GameRecord, Happening } from './ruleset.ts'
 import { firstHead, nextHead, sealOf } from './seals.ts'
 
-export const PROOF_FORMAT = 'herald-proof/2'
+export const PROOF_FORMAT = 'herald-proof/3'
+/** As they were before they named the pack, and the schema of each page: the one there was, and the first. */
+export const PACKLESS_FORMAT = 'herald-proof/2'
 
 export interface Proof {
-  readonly format: typeof PROOF_FORMAT
+  readonly format: typeof PROOF_FORMAT | typeof PACKLESS_FORMAT
   readonly game: string
   readonly ruleset: string
   readonly version: number
+  /** The fingerprint of what was played with. */
+  readonly pack?: string
   /** How the log is chained: 2 by seals; 1 as it was before there were seals. */
   readonly chain: 1 | 2
   /** There for everybody before the first nonce was given. */
@@ -29,6 +33,8 @@ export interface ProofPage {
   readonly salt: string | null
   readonly seal: string | null
   readonly head: string
+  /** Of the events, as they were kept; the first if left out. */
+  readonly schema?: number
   readonly events: readonly Happening[]
 }
 
@@ -39,11 +45,14 @@ export type OldProof = Pick<Proof, 'record' | 'commitment' | 'secret' | 'nonces'
 export const contributedBy = (nonces: readonly string[]): boolean[] => nonces.map((nonce) => nonce !== '')
 
 /** Pages in the order they were written, each under a seal and a head. */
-export function sealedPages(game: string, pages: readonly Pick<ProofPage, 'salt' | 'events'>[]): ProofPage[] {
+export function sealedPages(
+  game: string,
+  pages: readonly Pick<ProofPage, 'salt' | 'schema' | 'events'>[],
+): ProofPage[] {
   let head = firstHead(game)
-  return pages.map(({ salt, events }) => {
+  return pages.map(({ salt, events, ...page }) => {
     const seal = sealOf(salt ?? '', events)
     head = nextHead(head, seal)
-    return { salt, seal, head, events }
+    return { ...page, salt, seal, head, events }
   })
 }

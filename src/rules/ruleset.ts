@@ -127,11 +127,20 @@ export interface Ruleset<
 > {
   /** Stored with every game. */
   readonly name: string
-  /** Stored too: a game in progress keeps the rules it began with. */
+  /** Stored too: a game plays to its end with the rules it began with. Another whenever a rule is. */
   readonly version: number
+  /** Of the data it is played with, board and pieces: other data have another. Stored as well, for the same reason. */
+  readonly fingerprint: string
   readonly seats: { readonly least: number; readonly most: number }
-  /** The `format` of its records, by which they are told from another game's. */
+  /** The `format` of its records, by which they are told from another game's, or another version's. */
   readonly recordFormat: string
+  /**
+   * How events that were kept in an older shape are brought into the next: the first of these takes those of schema 1, and
+   * what the last gives is of today's. Each makes one event of one, whatever it looks like; it never draws, judges or fails. See upcast.ts.
+   */
+  readonly upcasts: readonly Upcast[]
+  /** Another whenever the shape of its states is. A snapshot of another one is not used: what it says is in the log. */
+  readonly stateSchema: number
   /** Board, pieces and words as plain data, so that others can draw and play with them. */
   readonly facts: unknown
   readonly examples: Examples
@@ -258,10 +267,16 @@ export interface Examples {
   readonly draft?: unknown
 }
 
-/** A game with its boards: the standard one, and any other that somebody brings as files. */
+/** An event of one schema, as one of the next. */
+export type Upcast = (event: Happening) => Happening
+
+/** A game with its versions and its boards: those it has of its own, and any other that somebody brings as files. */
 export interface Game<R extends Ruleset = Ruleset> {
   readonly name: string
+  /** What new games begin with. */
   readonly standard: R
+  /** All that games may still be played by, or were: the standard is one of them. None is taken away or changed. */
+  readonly versions: readonly R[]
   /** File names of a pack, as they stand in its folder. */
   readonly packFiles: readonly string[]
   /** A ruleset that plays with another pack: its parsed files in the order of `packFiles`. */

@@ -4,6 +4,7 @@ import { isSame } from './canonical.ts'
 import { isHex64 } from './fairness.ts'
 import type { Happening, Ruleset, Seat } from './ruleset.ts'
 import type { Fields } from './shape.ts'
+import { upcast } from './upcast.ts'
 
 /** What was followed is our own: events as the rules make them, which are the same as those that were given. */
 export interface Followed {
@@ -18,7 +19,8 @@ export interface Followed {
 
 const NOTHING: Followed = { events: [], saidBy: [], broken: 0, isOver: false }
 
-type Pages = readonly { readonly events: readonly Happening[] }[]
+/** As they were kept. */
+type Pages = readonly { readonly schema?: number; readonly events: readonly Happening[] }[]
 
 /** With the options and the seed its record names, whatever they are. */
 export function followLog(ruleset: Ruleset, record: Fields, pages: Pages): Followed {
@@ -32,10 +34,11 @@ export function followLog(ruleset: Ruleset, record: Fields, pages: Pages): Follo
   const saidBy: (Seat | null)[] = []
   let state: unknown
   for (const [index, page] of pages.entries()) {
+    const given = upcast(ruleset, page.events, page.schema ?? 1)
     const step =
       index === 0
-        ? beginning(ruleset, ruleset.begin(options.value, seed), seats, page.events)
-        : follow(ruleset, state, seats, page.events)
+        ? given && beginning(ruleset, ruleset.begin(options.value, seed), seats, given)
+        : given && follow(ruleset, state, seats, given)
     if (!step) return { events, saidBy, broken: index, isOver: false }
     events.push(...step.events)
     saidBy.push(step.by)

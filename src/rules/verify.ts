@@ -2,7 +2,7 @@
 // keeps the rules and fits its seals, that the record is the log's, and that it leads to the result everybody was shown.
 import { isSame } from './canonical.ts'
 import { commitment, isHex64, isNonce, seedFrom } from './fairness.ts'
-import { contributedBy, PROOF_FORMAT, type Proof } from './proof.ts'
+import { contributedBy, PACKLESS_FORMAT, PROOF_FORMAT, type Proof } from './proof.ts'
 import type { Finding, Ruleset } from './ruleset.ts'
 import { checkFields, type Fields, isObject } from './shape.ts'
 import { checkKept, type Kept } from './verify-kept.ts'
@@ -22,9 +22,9 @@ export function verify(ruleset: Ruleset, proof: unknown, kept: Kept = {}): Findi
   const isWhole = broken === undefined && isOver
   const [seal, head] = [brokenSeal(given), brokenHead(given)]
   return [
-    finding('game', given.ruleset === ruleset.name && given.version === ruleset.version, {
+    finding('game', isGameOf(ruleset, given), {
       good: `it is a game of ${ruleset.name}, by version ${ruleset.version} of the rules`,
-      bad: `it is no game of ${ruleset.name} by version ${ruleset.version} of the rules`,
+      bad: `it is no game of ${ruleset.name} by version ${ruleset.version} of the rules, with the pack ${ruleset.fingerprint}`,
     }),
     ...checkChance(given),
     checkContributed(given),
@@ -51,6 +51,11 @@ export function verify(ruleset: Ruleset, proof: unknown, kept: Kept = {}): Findi
     ...checkKept(given, followed.saidBy, kept),
   ]
 }
+
+const isGameOf = ({ name, version, fingerprint }: Ruleset, proof: Proof): boolean =>
+  proof.ruleset === name &&
+  proof.version === version &&
+  (proof.format === PACKLESS_FORMAT || proof.pack === fingerprint)
 
 /** Before proofs held the log: nothing in them ties the record to what players handed in. */
 function verifyOld(ruleset: Ruleset, proof: Fields): Finding[] {

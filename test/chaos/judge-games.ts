@@ -34,8 +34,8 @@ export async function judgeGame(deps: Dependencies, game: string, receipts: read
 }
 
 /** All there are, also tables that were opened by somebody who was not told so. */
-export async function judgeStore({ store }: Dependencies, atLeast: number): Promise<void> {
+export async function judgeStore(deps: Dependencies, atLeast: number): Promise<void> {
   const faults: string[] = []
-  expect(await checkGames(store, ({ what }) => faults.push(what))).toBeGreaterThanOrEqual(atLeast)
+  expect(await checkGames(deps, ({ what }) => faults.push(what))).toBeGreaterThanOrEqual(atLeast)
   expect(faults).toEqual([])
 }

@@ -170,7 +170,7 @@ describe('Whatever is sent', () => {
 
   it('every log is whole afterwards', async () => {
     const told: unknown[] = []
-    expect(await checkGames(deps.store, (fault) => told.push(fault))).toBeGreaterThan(10)
+    expect(await checkGames(deps, (fault) => told.push(fault))).toBeGreaterThan(10)
     expect(told).toEqual([])
   })
 

@@ -57,7 +57,7 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
     expect(await eventsOf(deps, game, 'orders-revealed')).toHaveLength(1)
     expect(await told(game, 'stand-in-played')).toEqual([1, 2])
     const faults: unknown[] = []
-    await checkGames(deps.store, (fault) => faults.push(fault))
+    await checkGames(deps, (fault) => faults.push(fault))
     expect(faults).toEqual([])
   }
 

@@ -73,7 +73,7 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
   }
   const expectSound = async () => {
     const faults: string[] = []
-    await checkGames(deps.store, ({ what }) => faults.push(what))
+    await checkGames(deps, ({ what }) => faults.push(what))
     expect(faults).toEqual([])
   }
   it('a year is in the log soon after the last orders, and nobody asked for it', async () => {

@@ -1,10 +1,11 @@
 // A whole game over the API, with workers and a mail server: every mail, log line and job is read, and none holds a secret.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginSession } from '../../src/accounts/begin-session.ts'
 import { botFor } from '../../src/bots/bots.ts'
 import { joinGame } from '../../src/games/lobby/join-game.ts'
 import { startWithBots } from '../../src/games/lobby/start-game.ts'
-import { openTable } from '../../src/games/model/table.ts'
+import { load } from '../../src/games/log/load.ts'
 import type { PubSub } from '../../src/games/ports/pubsub.ts'
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../../src/jobs/worker.ts'
@@ -93,7 +94,7 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     for (;;) {
       const file = await untilGame(deps, game, isAtRest)
       if (file.status === 'finished') break
-      const { state } = openTable((await deps.store.read(game))!)
+      const { state } = (await load(deps, game))!
       const asked = ruleset.awaits(state).filter(({ seat }) => seat < people.length)
       for (const question of asked) {
         const { seat } = question

@@ -85,7 +85,7 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
     await untilGame(deps, game, isAtRest)
     expect(await eventsOf(deps, game, 'orders-revealed')).toHaveLength(1)
     const faults: string[] = []
-    await checkGames(deps.store, ({ what }) => faults.push(what))
+    await checkGames(deps, ({ what }) => faults.push(what))
     expect(faults).toEqual([])
     expect(await interrupt(next)).toBe(0)
   })

@@ -1,6 +1,7 @@
 // `herald verify`: a proof that holds, and every part of it tampered with.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { herald, linesIn, temporaryFolder } from './herald.ts'
 
@@ -42,6 +43,24 @@ describe('Verifying a proof', () => {
     const file = join(temporaryFolder(), 'proof.json')
     writeFileSync(file, `\uFEFF${JSON.stringify(proof, null, 2)}\r\n`)
     expect((await herald(['verify', file])).status).toBe(0)
+  })
+
+  it('of the first release, and with what its players kept', async () => {
+    const kept = (name: string) => fileURLToPath(new URL(`../records/release-1/${name}.json`, import.meta.url))
+    const given = ['--receipts', kept('receipts'), '--given', kept('given')]
+    const { status, stdout } = await herald(['verify', ...given, kept('proof')])
+    expect(status, stdout).toBe(0)
+    expect(marked(stdout, '✓')).toEqual([...CHECKS, 'given', 'receipts'])
+  })
+
+  it('by rules that are not here is refused with which they are', async () => {
+    const { ruleset } = proof as Proof & { ruleset: string }
+    for (const other of [{ version: 99 }, { pack: 'ab'.repeat(32) }, { ruleset: 'chess' }]) {
+      const { status, stdout } = await verify({ ...proof, ...other })
+      expect(status).toBe(1)
+      expect(marked(stdout, '✗')).toEqual(['game'])
+      expect(stdout).toContain(other.ruleset ?? ruleset)
+    }
   })
 
   it('prints the findings as JSON', async () => {

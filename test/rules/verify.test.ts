@@ -60,7 +60,7 @@ describe('Verifying a finished game (X-11.5)', () => {
     ['the chain of old', { ...proof, chain: 1 }, ['contributed', 'heads']],
     ['a list', [proof], ['proof']],
     ['a field too many', { ...proof, note: '' }, ['proof']],
-    ['another format', { ...proof, format: 'herald-proof/3' }, ['proof']],
+    ['another format', { ...proof, format: 'herald-proof/9' }, ['proof']],
     ['a page that is none', { ...proof, log: [...log, {}] }, ['proof']],
   ]
   it.each(tampered)('%s does not fit', (_what, given, wrong) => {

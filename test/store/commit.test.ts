@@ -21,7 +21,7 @@ const answerIn = async (game: string): Promise<Commit> => {
   const at = new Date()
   const head = 'cd'.repeat(32)
   const salt = randomUUID().replaceAll('-', '')
-  const page = { after: file.seq, at, events: [{ t: 'something' }], by: 0, salt, head }
+  const page = { after: file.seq, at, events: [{ t: 'something' }], schema: 3, by: 0, salt, head }
   const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
   return { from: file, to: { ...file, ...moved }, at, page, seats: [], tasks: [], letters: [] }
 }
@@ -38,7 +38,12 @@ describe('Commits at the same moment', () => {
     for (const [i, game] of games.entries()) {
       const { file, pages } = (await deps.store.read(game))!
       expect(file.seq).toBe(pages.at(-1)!.after + 1)
-      expect(pages.at(-1)).toMatchObject({ by: 0, salt: commits[i]!.page!.salt, events: [{ t: 'something' }] })
+      expect(pages.at(-1)).toMatchObject({
+        by: 0,
+        salt: commits[i]!.page!.salt,
+        schema: 3,
+        events: [{ t: 'something' }],
+      })
     }
   })
 
@@ -70,7 +75,13 @@ describe('Commits at the same moment', () => {
           dueAt: new Date(9),
         }
         const letters = [1, 2].map(() => ({ ...letter, id: randomUUID() })) // the second is to nobody new
-        const more = { seats, letters, tasks: ['deadline', 'bots'], snapshot: { is: game }, at }
+        const more = {
+          seats,
+          letters,
+          tasks: ['deadline', 'bots'],
+          snapshot: { state: { is: game }, version: 2, schema: 4 },
+          at,
+        }
         return { ...withMore(await answerIn(game), { timing, round: 7 + i }), ...more }
       }),
     )
@@ -88,7 +99,7 @@ describe('Commits at the same moment', () => {
         bankPaid: at,
       })
       expect(file.seats[0]).toMatchObject({ absentRounds: 0, absentIn: null, offeredAt: null })
-      expect(snapshot).toEqual({ seq: file.seq, state: { is: game } })
+      expect(snapshot).toEqual({ seq: file.seq, state: { is: game }, version: 2, schema: 4 })
       const tasks = await database.pool.query('SELECT task FROM outbox WHERE game_id = $1 ORDER BY task', [game])
       expect(tasks.rows).toEqual([{ task: 'bots' }, { task: 'deadline' }])
       const { rows } = await database.pool.query(
@@ -230,7 +241,8 @@ describe('A database that lost its last commits', () => {
     expect(file.revision).toBe((await here.store.state(game))!.revision) // the number is the same, the game is not
     expectDone(await say(here, game, accounts[2]!, orders(1)))
     const faults: unknown[] = []
-    await checkGames({ ...here.store, ids: async (after) => (after ? [] : [game]) }, (fault) => faults.push(fault))
+    const store = { ...here.store, ids: async (after: string | null) => (after ? [] : [game]) }
+    await checkGames({ ...here, store }, (fault) => faults.push(fault))
     expect(faults).toEqual([])
     expect((await here.store.read(game))!.file.waitsFor).toEqual([0])
   })

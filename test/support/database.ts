@@ -8,6 +8,7 @@ import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { Line } from '../../src/games/log/line.ts'
 import { Turns } from '../../src/games/log/turns.ts'
 import type { PubSub } from '../../src/games/ports/pubsub.ts'
+import { standardCatalogue } from '../../src/main/parts/catalogue.ts'
 import { Drawn } from '../../src/picture/png/drawn.ts'
 import { draftStore } from '../../src/store/beside/drafts.ts'
 import { invitationStore } from '../../src/store/beside/invitations.ts'
@@ -66,6 +67,7 @@ export function localPubSub(): PubSub {
 const MANY = { open: 1e6, running: 1e6 }
 
 export const depsFor = ({ pool }: Database, pubsub: PubSub = localPubSub()): Dependencies => ({
+  catalogue: standardCatalogue,
   pubsub,
   store: gameStore(pool),
   invitations: invitationStore(pool),

@@ -1,10 +1,11 @@
 // Games on a real database, with people who answer as somebody would who has nothing to say.
+
 import { randomUUID } from 'node:crypto'
 import { joinGame } from '../../src/games/lobby/join-game.ts'
 import { startWithBots } from '../../src/games/lobby/start-game.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { load } from '../../src/games/log/load.ts'
 import type { GameFile, GameId } from '../../src/games/model/game.ts'
-import { openTable } from '../../src/games/model/table.ts'
 import { expectDone, hostGame, opening, say } from './tables.ts'
 
 /** A game that has begun. */
@@ -22,7 +23,7 @@ export async function newGame(
 
 /** The rules' answer for the next person who is asked; false when nobody is. */
 export async function somebodyAnswers(deps: Dependencies, game: GameId): Promise<boolean> {
-  const { file, ruleset, state } = openTable((await deps.store.read(game))!)
+  const { file, ruleset, state } = (await load(deps, game))!
   if (file.status !== 'running') return false
   const accounts = new Map(file.seats.map(({ seat, account }) => [seat, account]))
   const question = ruleset.awaits(state).find(({ seat }) => accounts.get(seat))
@@ -42,7 +43,7 @@ export const eventsOf = async (deps: Dependencies, game: GameId, t: string) =>
 
 /** Those who are asked now hand in, once each. */
 export async function handInOrders(deps: Dependencies, game: GameId): Promise<void> {
-  const { file, ruleset, state } = openTable((await deps.store.read(game))!)
+  const { file, ruleset, state } = (await load(deps, game))!
   for (const question of ruleset.awaits(state)) {
     const account = file.seats.find(({ seat }) => seat === question.seat)?.account
     if (account) expectDone(await say(deps, game, account, { ...ruleset.lapse(state, question) }))

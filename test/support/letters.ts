@@ -4,6 +4,7 @@ import { boards } from '../../src/games/letters/compose/boards.ts'
 import type { LetterDependencies, LetterSettings } from '../../src/games/letters/dependencies.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { Postman } from '../../src/games/ports/mail.ts'
+import { standardCatalogue } from '../../src/main/parts/catalogue.ts'
 import { letterStore } from '../../src/store/beside/letters.ts'
 import { type Database, depsFor } from './database.ts'
 
@@ -91,7 +92,7 @@ export function lettersFor(
     store: letterStore(database.pool),
     post,
     tokens: letterTokens([SECRET]),
-    boards: boards({ width: 300 }),
+    boards: boards(standardCatalogue, { width: 300 }),
     settings: {
       publicUrl: 'https://herald.example.org',
       replyDomain: 'reply.example.org',

@@ -8,6 +8,7 @@ import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import type { Outcome } from '../../src/games/model/failure.ts'
 import { openTable, seatOf } from '../../src/games/model/table.ts'
 import { answerQuestion, withdrawAnswer } from '../../src/games/play/answer-question.ts'
+import { rulesFor } from '../../src/games/ports/catalogue.ts'
 import { type GameView, readView } from '../../src/games/read/read-view.ts'
 import { games } from '../../src/rules/games.ts'
 import type { Command, Question } from '../../src/rules/ruleset.ts'
@@ -55,7 +56,7 @@ export async function namedBy(deps: Dependencies, game: string, account: string,
   // Past what the process remembers, which is for the answer itself.
   const opened = await deps.store.read(game)
   const seat = opened && seatOf(opened.file, account)
-  const table = opened && openTable(opened)
+  const table = opened && openTable(opened, rulesFor(deps.catalogue, opened.file))
   if (seat === undefined || table?.state === undefined) return {}
   const question = table.ruleset.answerable(table.state, seat).find(({ t }) => t === kind)?.id
   return question === undefined ? {} : { question }

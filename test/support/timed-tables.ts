@@ -60,7 +60,7 @@ export const allLogsAreWhole = ({ deps, fileOf }: ReturnType<typeof timedTables>
   it('after all of this every log is whole, and what is remembered is what is kept', async () => {
     const games = await deps.store.ids(null, 1000)
     const faults: unknown[] = []
-    expect(await checkGames(deps.store, (fault) => faults.push(fault))).toBe(games.length)
+    expect(await checkGames(deps, (fault) => faults.push(fault))).toBe(games.length)
     expect(games.length).toBeGreaterThan(1)
     expect(faults).toEqual([])
     for (const game of games) {

@@ -5,18 +5,20 @@ import { firstWish, openingOf } from '../../web/open/wish.ts'
 
 const paces = PRESETS.map((pace) => ({ pace, ...PACES[pace], usual: pace === 'daily' }))
 const usual = { ...firstWish({ players: 4 }), title: 'Evening', timeZone: 'Europe/Berlin' }
-const agreed = (wish: typeof usual) => agree(openingOf(wish, 'any', paces, 4).agreement!)
+const rules = { ruleset: 'any', paces, standIn: 'clerk' }
+const standIns = { names: ['clerk'], usual: 'clerk' }
+const agreed = (wish: typeof usual) => agree(openingOf(wish, rules, 4).agreement!, standIns)
 
 it.each(PRESETS)('agrees on the pace %s as it is meant', (pace) => {
-  expect(agreed({ ...usual, pace })).toEqual(agree({ pace, talk: 'private' }))
+  expect(agreed({ ...usual, pace })).toEqual(agree({ pace, talk: 'private' }, standIns))
 })
 
 it('is at the usual pace for as many people as play, until one is chosen', () => {
-  expect(agreed(usual)).toEqual(agree({}, 4))
-  expect(agreed({ ...usual, bots: 3 })).toEqual(agree({}, 1))
-  expect(agreed({ ...usual, bots: 9 })).toEqual(agree({}, 1))
-  expect(agreed({ ...usual, bots: 3, pace: 'live' })).toEqual(agree({ pace: 'live' }))
-  expect(agreed({ ...usual, pace: 'none' })).toEqual(agree({ pace: 'none' }))
+  expect(agreed(usual)).toEqual(agree({}, standIns, 4))
+  expect(agreed({ ...usual, bots: 3 })).toEqual(agree({}, standIns, 1))
+  expect(agreed({ ...usual, bots: 9 })).toEqual(agree({}, standIns, 1))
+  expect(agreed({ ...usual, bots: 3, pace: 'live' })).toEqual(agree({ pace: 'live' }, standIns))
+  expect(agreed({ ...usual, pace: 'none' })).toEqual(agree({ pace: 'none' }, standIns))
 })
 
 it.each(PRESETS.filter((pace) => pace !== 'none'))('keeps the times of %s with a fixed hour', (pace) => {
@@ -36,7 +38,12 @@ it('forgets the hour where no time runs', () => {
 })
 
 it('leaves a seat to whoever opens the game', () => {
-  expect(openingOf({ ...usual, bots: 9 }, 'any', paces, 4).bots).toHaveLength(3)
+  expect(openingOf({ ...usual, bots: 9 }, rules, 4).bots).toEqual(['clerk', 'clerk', 'clerk'])
+})
+
+it('has the game’s own bot stand in for those who are away, or nobody', () => {
+  expect(agreed(usual)).toMatchObject({ value: { absence: { standIn: 'clerk' } } })
+  expect(agreed({ ...usual, standIn: 'silence' })).toMatchObject({ value: { absence: { standIn: 'silence' } } })
 })
 
 it.each(PRESETS.filter((pace) => pace !== 'none'))('adds a bank of time to the times of %s', (pace) => {
@@ -50,5 +57,5 @@ it.each(PRESETS.filter((pace) => pace !== 'none'))('adds a bank of time to the t
 })
 
 it('forgets the bank where no time runs', () => {
-  expect(agreed({ ...usual, pace: 'none', bank: 'P1D' })).toEqual(agree({ pace: 'none', talk: 'private' }))
+  expect(agreed({ ...usual, pace: 'none', bank: 'P1D' })).toEqual(agree({ pace: 'none', talk: 'private' }, standIns))
 })

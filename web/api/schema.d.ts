@@ -1368,6 +1368,7 @@ export interface operations {
                             hostSeat: number | null;
                             ruleset: string;
                             version: number;
+                            pack: string;
                             options: unknown;
                             agreement: {
                                 pace: {
@@ -1383,8 +1384,7 @@ export interface operations {
                                 };
                                 absence: {
                                     grace: string | null;
-                                    /** @enum {string} */
-                                    standIn: "regent" | "silence";
+                                    standIn: string;
                                     substituteAfter: number | null;
                                 };
                                 extensions: {
@@ -1628,6 +1628,7 @@ export interface operations {
                             hostSeat: number | null;
                             ruleset: string;
                             version: number;
+                            pack: string;
                             options: unknown;
                             agreement: {
                                 pace: {
@@ -1643,8 +1644,7 @@ export interface operations {
                                 };
                                 absence: {
                                     grace: string | null;
-                                    /** @enum {string} */
-                                    standIn: "regent" | "silence";
+                                    standIn: string;
                                     substituteAfter: number | null;
                                 };
                                 extensions: {
@@ -1727,8 +1727,7 @@ export interface operations {
                         };
                         absence?: {
                             grace?: string | null;
-                            /** @enum {string} */
-                            standIn?: "regent" | "silence";
+                            standIn?: string;
                             substituteAfter?: number | null;
                         };
                         extensions?: {
@@ -2058,6 +2057,7 @@ export interface operations {
                         seal: string | null;
                         head: string | null;
                         salt?: string;
+                        schema?: number;
                         events?: unknown[];
                     }[];
                 };
@@ -2441,6 +2441,7 @@ export interface operations {
                         hostSeat: number | null;
                         ruleset: string;
                         version: number;
+                        pack: string;
                         options: unknown;
                         agreement: {
                             pace: {
@@ -2456,8 +2457,7 @@ export interface operations {
                             };
                             absence: {
                                 grace: string | null;
-                                /** @enum {string} */
-                                standIn: "regent" | "silence";
+                                standIn: string;
                                 substituteAfter: number | null;
                             };
                             extensions: {
@@ -2895,6 +2895,7 @@ export interface operations {
                     "application/json": {
                         ruleset: string;
                         version: number;
+                        pack: string;
                         seats: {
                             least: number;
                             most: number;
@@ -2906,7 +2907,10 @@ export interface operations {
     };
     readRules: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number;
+                pack?: string;
+            };
             header?: never;
             path: {
                 ruleset: string;
@@ -2923,6 +2927,7 @@ export interface operations {
                     "application/json": {
                         ruleset: string;
                         version: number;
+                        pack: string;
                         seats: {
                             least: number;
                             most: number;
@@ -2930,6 +2935,7 @@ export interface operations {
                         facts: unknown;
                         examples: unknown;
                         bots: string[];
+                        standIn: string;
                         paces: {
                             /** @enum {string} */
                             pace: "none" | "live" | "daily" | "three-days" | "weekly";

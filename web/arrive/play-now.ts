@@ -2,18 +2,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { goTo } from '../address/address.tsx'
 import { openTable } from '../api/chance.ts'
+import { api, ask } from '../api/client.ts'
 import { comeAsGuest } from '../api/me.ts'
 import { session } from '../api/session.ts'
-import { deskFor, FIRST_GAME } from '../desks/desks.ts'
+import { deskFor, shownFirst } from '../desks/desks.ts'
 import { localeNow } from '../words/locale.ts'
 import { wordsNow } from '../words/words.ts'
 import { arriveWords } from './words.ts'
 
 /** A whole table of bots, begun at once. */
 async function openAgainstBots(title: string): Promise<string> {
-  const { usual, seats } = await deskFor(FIRST_GAME)
-  const bots = Array.from({ length: seats(usual) - 1 }, () => 'regent')
-  const body = { ruleset: FIRST_GAME, title, options: usual, visibility: 'unlisted' as const, bots }
+  const { usual, seats } = await deskFor(shownFirst)
+  const { standIn } = await ask(api.GET('/v1/rules/{ruleset}', { params: { path: { ruleset: shownFirst } } }))
+  const bots = Array.from({ length: seats(usual) - 1 }, () => standIn)
+  const body = { ruleset: shownFirst, title, options: usual, visibility: 'unlisted' as const, bots }
   return openTable(body)
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from '../address/address.tsx'
 import { SignInLink } from '../address/sign-in-link.tsx'
-import { FIRST_GAME } from '../desks/desks.ts'
+import { shownFirst } from '../desks/desks.ts'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
@@ -31,7 +31,7 @@ export function Welcome({ play }: { readonly play: ReturnType<typeof usePlayNow>
             <button type="submit" className="main" disabled={play.isPending}>
               {play.isPending ? words.onTheWay : words.playNow}
             </button>
-            <Link to={`/learn/${FIRST_GAME}`} className="button">
+            <Link to={`/learn/${shownFirst}`} className="button">
               {words.learn}
             </Link>
           </div>
@@ -50,7 +50,7 @@ export function Welcome({ play }: { readonly play: ReturnType<typeof usePlayNow>
           </p>
         </details>
       </section>
-      <img className="picture" src={`/pictures/${FIRST_GAME}.svg`} width="1000" height="975" alt={words.picture} />
+      <img className="picture" src={`/pictures/${shownFirst}.svg`} width="1000" height="975" alt={words.picture} />
     </div>
   )
 }

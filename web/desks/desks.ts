@@ -5,8 +5,8 @@ const desks: Readonly<Record<string, () => Promise<{ desk: Desk }>>> = {
   xidit: () => import('./xidit/desk.ts'),
 }
 
-/** What the page offers to whoever comes for the first time. */
-export const FIRST_GAME = 'xidit'
+/** The game that is shown to whoever comes for the first time: the first there is a desk for. */
+export const shownFirst: string = Object.keys(desks)[0]!
 
 export const hasDesk = (ruleset: string): boolean => Object.hasOwn(desks, ruleset)
 

@@ -1,4 +1,5 @@
 // What few change: what becomes of those who stay away, how often there is more time, which bot plays.
+import type { Rules } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
 import { useSpan } from '../words/use-span.ts'
 import { useWords } from '../words/words.ts'
@@ -8,7 +9,7 @@ import { USUAL, type Wish } from './wish.ts'
 
 interface Props {
   readonly wish: Wish
-  readonly bots: readonly string[]
+  readonly rules: Rules
   readonly change: (change: Partial<Wish>) => void
   readonly error: unknown
 }
@@ -18,7 +19,7 @@ const EXTENSIONS = ['PT10M', 'PT1H', 'PT12H', 'P1D', 'P2D', 'P3D', 'P7D']
 const ROUNDS = [1, 2, 3, 4, 6, 8, 12]
 const TIMES = [0, 1, 2, 3, 5, 10]
 
-export function AbsenceFields({ wish, bots, change, error }: Props) {
+export function AbsenceFields({ wish, rules: { bots, standIn }, change, error }: Props) {
   const words = useWords(newGameWords)
   const span = useSpan()
   return (
@@ -83,7 +84,7 @@ export function AbsenceFields({ wish, bots, change, error }: Props) {
         {bots.length > 1 ? (
           <Field label={words.botKind} error={error} at="/bots">
             {(given) => (
-              <select {...given} value={wish.bot} onChange={({ target }) => change({ bot: target.value })}>
+              <select {...given} value={wish.bot ?? standIn} onChange={({ target }) => change({ bot: target.value })}>
                 {bots.map((bot) => (
                   <option key={bot}>{bot}</option>
                 ))}
@@ -95,8 +96,8 @@ export function AbsenceFields({ wish, bots, change, error }: Props) {
       <Choice
         label={words.standIn}
         value={wish.standIn}
-        choices={(['regent', 'silence'] as const).map((value) => ({ value, label: words.standIns[value] }))}
-        change={(standIn) => change({ standIn })}
+        choices={(['bot', 'silence'] as const).map((value) => ({ value, label: words.standIns[value] }))}
+        change={(chosen) => change({ standIn: chosen })}
       />
     </>
   )

@@ -39,7 +39,7 @@ export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly d
   const open = useMutation({
     mutationFn: async () => {
       await beSomebody(guest.name)
-      const body = openingOf({ ...wish, title: wish.title.trim() || usualTitle }, rules.ruleset, rules.paces, seats)
+      const body = openingOf({ ...wish, title: wish.title.trim() || usualTitle }, rules, seats)
       goTo(`/games/${await openTable(body, key)}`)
     },
   })
@@ -97,7 +97,7 @@ export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly d
       />
       <details className="card">
         <summary>{words.more}</summary>
-        <AbsenceFields wish={wish} bots={rules.bots} change={change} error={error} />
+        <AbsenceFields wish={wish} rules={rules} change={change} error={error} />
       </details>
       {isAbout(error, '/options', ...PLACES) ? null : <ProblemNote error={error} />}
       <div className="press">

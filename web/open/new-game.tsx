@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api, ask } from '../api/client.ts'
 import type { Rules } from '../api/types.ts'
 import type { Desk } from '../desks/desk.ts'
-import { deskFor, FIRST_GAME, hasDesk } from '../desks/desks.ts'
+import { deskFor, hasDesk, shownFirst } from '../desks/desks.ts'
 import { Field } from '../parts/field.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { useRules } from '../play/use-rules.ts'
@@ -15,7 +15,7 @@ import './new-game.css'
 
 export default function NewGame() {
   const words = useWords(newGameWords)
-  const [ruleset, setRuleset] = useState(FIRST_GAME)
+  const [ruleset, setRuleset] = useState(shownFirst)
   const rules: Rules | undefined = useRules(ruleset)
   const games = useQuery({
     queryKey: ['rules'],

@@ -56,7 +56,7 @@ export const newGameWords = spoken(
     graceHint: 'Once, when somebody has not answered in time.',
     noGrace: 'None',
     standIn: 'Then, who plays for them?',
-    standIns: { regent: 'A good bot plays until they are back', silence: 'Nobody: silence counts as the rules say' },
+    standIns: { bot: 'A good bot plays until they are back', silence: 'Nobody: silence counts as the rules say' },
     substituteAfter: 'Seat is offered after',
     substituteHint: 'Somebody else may then play on.',
     rounds: (rounds: number) => (rounds === 1 ? 'one missed round' : `${rounds} missed rounds`),
@@ -123,7 +123,7 @@ export const newGameWords = spoken(
     noGrace: 'Keine',
     standIn: 'Wer spielt danach für sie?',
     standIns: {
-      regent: 'Ein guter Bot, bis sie wieder da sind',
+      bot: 'Ein guter Bot, bis sie wieder da sind',
       silence: 'Niemand: Schweigen gilt so, wie die Regeln sagen',
     },
     substituteAfter: 'Der Platz wird frei nach',

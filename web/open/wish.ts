@@ -25,11 +25,13 @@ export interface Wish {
   readonly bankPerRound: string
   readonly visibility: 'public' | 'unlisted' | 'private'
   readonly bots: number
-  readonly bot: string
+  /** Its name; null for the one the game has for this. */
+  readonly bot: string | null
   readonly talk: 'none' | 'table' | 'private'
   /** A duration, `usual`, or `none`. */
   readonly grace: string
-  readonly standIn: 'regent' | 'silence'
+  /** The bot that the game has for this, or nobody. */
+  readonly standIn: 'bot' | 'silence'
   /** Null for never. */
   readonly substituteAfter: number | null
   readonly extensions: number
@@ -39,8 +41,8 @@ export interface Wish {
 
 export const firstWish = (options: unknown): Wish => ({
   ...{ title: '', options, pace: null, hour: null, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-  ...{ bank: NO_BANK, bankPerRound: NOTHING, visibility: 'unlisted', bots: 0, bot: 'regent', talk: 'private' },
-  ...{ grace: USUAL, standIn: 'regent', substituteAfter: 2, extensions: 2, extension: USUAL },
+  ...{ bank: NO_BANK, bankPerRound: NOTHING, visibility: 'unlisted', bots: 0, bot: null, talk: 'private' },
+  ...{ grace: USUAL, standIn: 'bot', substituteAfter: 2, extensions: 2, extension: USUAL },
 })
 
 /** Seats for people, the host's among them. */
@@ -52,7 +54,11 @@ export const paceOf = (wish: Wish, paces: Rules['paces'], seats: number): Preset
 }
 
 /** What the server is asked to open. */
-export function openingOf(wish: Wish, ruleset: string, paces: Rules['paces'], seats: number): Opening {
+export function openingOf(
+  wish: Wish,
+  { ruleset, paces, standIn }: Pick<Rules, 'ruleset' | 'paces' | 'standIn'>,
+  seats: number,
+): Opening {
   const pace = paceOf(wish, paces, seats)
   const preset = paces.find((one) => one.pace === pace)
   const runs = preset !== undefined && preset.orders !== null
@@ -74,11 +80,11 @@ export function openingOf(wish: Wish, ruleset: string, paces: Rules['paces'], se
           : pace,
       absence: {
         ...(grace !== undefined && { grace }),
-        ...{ standIn: wish.standIn, substituteAfter: wish.substituteAfter },
+        ...{ standIn: wish.standIn === 'bot' ? standIn : wish.standIn, substituteAfter: wish.substituteAfter },
       },
       extensions: { each: wish.extensions, ...(by !== undefined && { by }) },
       talk: wish.talk,
     },
-    bots: Array.from({ length: Math.min(wish.bots, seats - 1) }, () => wish.bot),
+    bots: Array.from({ length: Math.min(wish.bots, seats - 1) }, () => wish.bot ?? standIn),
   }
 }

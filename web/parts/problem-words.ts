@@ -33,6 +33,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'game-not-over': 'Das Spiel ist noch nicht zu Ende.',
   'game-over': 'Das Spiel ist zu Ende.',
   'game-parked': 'Das Spiel steht still, bis ein Fehler dieses Servers behoben ist.',
+  'rules-missing': 'Dieser Server hat die Regeln nicht, nach denen diese Partie gespielt wird.',
   'game-abandoned': 'Alle haben dieses Spiel verlassen.',
   'no-deadline': 'In diesem Spiel läuft gerade keine Zeit.',
   'too-many-changes':

@@ -22,7 +22,7 @@ export function Agreement({ card }: { readonly card: Card }) {
     : ''
   const ladder = [
     pace.orders === null ? '' : absence.grace ? words.grace(span(absence.grace)) : words.noGrace,
-    words.standIn[absence.standIn],
+    words.standIn[absence.standIn === 'silence' ? 'silence' : 'bot'],
     absence.substituteAfter === null ? words.noSubstitute : words.substitute(absence.substituteAfter),
   ]
   return (

@@ -17,7 +17,7 @@ export const agreementWords = spoken(
     grace: (time: string) => `First gets more time once: ${time}.`,
     noGrace: 'Gets no more time.',
     standIn: {
-      regent: 'Then a bot plays for them until they are back.',
+      bot: 'Then a bot plays for them until they are back.',
       silence: 'Then their silence counts as the rules say.',
     },
     substitute: (rounds: number) =>
@@ -53,7 +53,7 @@ export const agreementWords = spoken(
     grace: (time: string) => `Bekommt erst einmal mehr Zeit: ${time}.`,
     noGrace: 'Bekommt keine weitere Zeit.',
     standIn: {
-      regent: 'Dann spielt ein Bot, bis die Person wieder da ist.',
+      bot: 'Dann spielt ein Bot, bis die Person wieder da ist.',
       silence: 'Dann gilt Schweigen so, wie die Regeln sagen.',
     },
     substitute: (rounds: number) =>

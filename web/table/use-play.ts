@@ -12,7 +12,7 @@ import { useDraft } from './use-draft.ts'
 export function usePlay({ card, viewer, view, answerable }: GameView): Play | undefined {
   const memory = useQueryClient()
   const game = card.id
-  const rules = useRules(card.ruleset)
+  const rules = useRules(card.ruleset, card)
   const [draft, keepDraft] = useDraft(game, viewer !== 'public')
   const isPlaying = viewer !== 'public' && card.status === 'running'
   const { data: answers } = useQuery({

@@ -9,6 +9,7 @@ import { done, type Outcome } from '../model/failure.ts'
 import type { GameFile, GameId } from '../model/game.ts'
 import { isBotAsked } from '../model/seats.ts'
 import type { Table } from '../model/table.ts'
+import type { Catalogue } from '../ports/catalogue.ts'
 import { orPark } from './park.ts'
 import { answerOfBot } from './stand-in.ts'
 
@@ -19,7 +20,7 @@ export async function takeStep(
   who: 'rules' | 'bots' = 'bots',
 ): Promise<Outcome<Step>> {
   const taken = await appendTo(deps, game, async (table) => {
-    const step = await nextIn(table, who)
+    const step = await nextIn(deps.catalogue, table, who)
     return done({ ...step, value: step })
   })
   if (!taken.ok) return taken
@@ -35,7 +36,11 @@ type Step = 'nothing' | 'more' | 'last'
 const isAtRest = (file: GameFile): boolean =>
   file.status !== 'running' || (file.waitsFor.length > 0 && !isBotAsked(file, file.waitsFor))
 
-async function nextIn(table: Table, who: 'rules' | 'bots'): Promise<{ events: readonly Happening[]; by: Seat | null }> {
+async function nextIn(
+  catalogue: Catalogue,
+  table: Table,
+  who: 'rules' | 'bots',
+): Promise<{ events: readonly Happening[]; by: Seat | null }> {
   const { file, ruleset, state } = table
   if (file.status !== 'running') return { events: [], by: null }
   const events = await withinSharedLimit(() => ruleset.resolve(state))
@@ -43,7 +48,7 @@ async function nextIn(table: Table, who: 'rules' | 'bots'): Promise<{ events: re
   const bots = new Map(file.seats.map(({ seat, bot }) => [seat, bot]))
   const question = ruleset.awaits(state).find(({ seat }) => bots.get(seat))
   if (events.length > 0 || !question) return { events, by: null }
-  return { events: answerOfBot(table, question, bots.get(question.seat)!), by: question.seat }
+  return { events: answerOfBot(catalogue, table, question, bots.get(question.seat)!), by: question.seat }
 }
 
 /** The rules alone, until somebody is needed, or the game is over. */

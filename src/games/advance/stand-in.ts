@@ -1,16 +1,18 @@
 // Answers without a person: those of bots, and those for people who stayed silent.
-import { botFor } from '../../bots/bots.ts'
 import { Stream } from '../../rules/random.ts'
 import type { Happening, Question } from '../../rules/ruleset.ts'
 import { withinLimit } from '../log/time-limit.ts'
 import type { Table } from '../model/table.ts'
-
-/** Who plays for people who are away, or gone. */
-export const STAND_IN = 'regent'
+import type { Catalogue } from '../ports/catalogue.ts'
 
 /** What a bot says to a question, as events. It sees what that seat sees. */
-export function answerOfBot({ file, ruleset, state }: Table, question: Question, name: string): Happening[] {
-  const bot = botFor(name, ruleset)
+export function answerOfBot(
+  catalogue: Catalogue,
+  { file, ruleset, state }: Table,
+  question: Question,
+  name: string,
+): Happening[] {
+  const bot = catalogue.bot(ruleset, name)
   if (!bot) throw new Error(`game ${file.id}: there is no bot ${name}`)
   return withinLimit(() => {
     // Its luck follows from the secret: whoever plays this on, anywhere, comes to the same.

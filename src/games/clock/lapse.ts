@@ -3,7 +3,7 @@
 // Harmless when early, late or repeated.
 import type { Question } from '../../rules/ruleset.ts'
 import { orPark } from '../advance/park.ts'
-import { answerOfBot, answerOfSilence, STAND_IN } from '../advance/stand-in.ts'
+import { answerOfBot, answerOfSilence } from '../advance/stand-in.ts'
 import { change } from '../log/append.ts'
 import type { Decision } from '../log/decision.ts'
 import type { Dependencies } from '../log/dependencies.ts'
@@ -18,11 +18,13 @@ import {
   remindedAt,
   timingFor,
 } from '../log/timing.ts'
+import { SILENCE } from '../model/agreement.ts'
 import { laterBy } from '../model/deadline.ts'
 import { done } from '../model/failure.ts'
 import type { GameId, KnownHolder } from '../model/game.ts'
 import type { Table } from '../model/table.ts'
 import type { Notice } from '../notices/notices.ts'
+import type { Catalogue } from '../ports/catalogue.ts'
 
 /** Where seats are never offered, people are given up after so many rounds. */
 const GIVEN_UP_AFTER = 3
@@ -32,7 +34,7 @@ const GIVEN_UP: Notice = { kind: 'abandoned', occasion: '', seat: null }
 export const keepTime = (deps: Dependencies, game: GameId): Promise<void> =>
   orPark(deps, game, async () => {
     for (;;) {
-      const moved = await change(deps, game, (table, now) => done(turnOf(table, now)))
+      const moved = await change(deps, game, (table, now) => done(turnOf(deps.catalogue, table, now)))
       if (!moved.ok || !moved.value) return
     }
   })
@@ -41,7 +43,7 @@ type Turn = Decision<boolean>
 const NOTHING: Turn = { value: false }
 const something = (turn: Omit<Turn, 'value'>): Turn => ({ ...turn, value: true })
 
-function turnOf(table: Table, now: Date): Turn {
+function turnOf(catalogue: Catalogue, table: Table, now: Date): Turn {
   const { file, ruleset, state } = table
   const { timing, status } = file
   if (status !== 'running' || timing.wakesAt === null || now < timing.wakesAt) return NOTHING
@@ -55,7 +57,7 @@ function turnOf(table: Table, now: Date): Turn {
   if (asked.length === 0) return something({ change: { timing: timingFor(file, ruleset, asked, now) } })
   if (now < timing.dueAt) return remind(table, asked, now)
   const meaningNoAbsence = asked.find((question) => !ruleset.terms(question).absence)
-  return meaningNoAbsence ? decideFor(table, meaningNoAbsence) : lapse(table, asked, now)
+  return meaningNoAbsence ? decideFor(table, meaningNoAbsence) : lapse(catalogue, table, asked, now)
 }
 
 /** Those whose time for it has come. A notice that is there already is not written again. */
@@ -72,7 +74,7 @@ function remind({ file }: Table, asked: readonly Question[], now: Date): Turn {
 const decideFor = (table: Table, question: Question): Turn =>
   something({ events: answerOfSilence(table, question), by: question.seat })
 
-function lapse(table: Table, asked: readonly Question[], now: Date): Turn {
+function lapse(catalogue: Catalogue, table: Table, asked: readonly Question[], now: Date): Turn {
   const { file, ruleset } = table
   const { absence, pace } = file.agreement
   const { timing } = file
@@ -94,15 +96,16 @@ function lapse(table: Table, asked: readonly Question[], now: Date): Turn {
     const notices: Notice[] = [{ kind: 'extended', occasion: `grace ${timing.occasion}`, seat: null }]
     return something({ change: { timing: later, notices } })
   }
-  return playFor(table, asked[0]!, silent[0]!, now)
+  return playFor(catalogue, table, asked[0]!, silent[0]!, now)
 }
 
 /** A step up the ladder: the last offers the seat. */
-function playFor(table: Table, question: Question, holder: KnownHolder, now: Date): Turn {
+function playFor(catalogue: Catalogue, table: Table, question: Question, holder: KnownHolder, now: Date): Turn {
   const { agreement, round } = table.file
   const { standIn, substituteAfter } = agreement.absence
   const { seat, absentIn } = holder
-  const events = standIn === 'regent' ? answerOfBot(table, question, STAND_IN) : answerOfSilence(table, question)
+  const events =
+    standIn === SILENCE ? answerOfSilence(table, question) : answerOfBot(catalogue, table, question, standIn)
   const said = { events, by: seat }
   if (absentIn === round) return something(said)
   const absentRounds = holder.absentRounds + 1

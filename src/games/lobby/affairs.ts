@@ -1,6 +1,5 @@
 // Somebody's affairs at all tables: what is kept of them, and what becomes of it when they go for good.
 
-import { STAND_IN } from '../advance/stand-in.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import type { KeptDraft } from '../ports/drafts.ts'
@@ -53,19 +52,27 @@ export async function* readWords(
 export async function retire(deps: Dependencies, account: AccountId): Promise<GameId[]> {
   const running: GameId[] = []
   await deps.vacations.forget(account)
-  for (const { id, status } of await gamesOf(deps, account)) {
+  for (const file of await gamesOf(deps, account)) {
+    const { id, status } = file
     if (
       status === 'finished' ||
       status === 'abandoned' ||
       (status === 'open' && (await leaveGame(deps, id, account)).ok)
     )
       continue
-    if ((await deps.store.handOver(id, account, STAND_IN, deps.clock())) === 'handed-over') running.push(id)
+    if ((await deps.store.handOver(id, account, standInAt(deps, file), deps.clock())) === 'handed-over')
+      running.push(id)
     for (const topic of [id, OUTBOX_FILLED]) deps.pubsub.publish(topic)
   }
   // Last: nobody who has no seat any more keeps another.
   await deps.drafts.forget(account)
   return running
+}
+
+/** The game's own; where this server does not have the game at all, the one that was agreed on. */
+function standInAt({ catalogue }: Dependencies, file: GameFile): string {
+  const ruleset = catalogue.rulesOf(file) ?? catalogue.standard(file.ruleset)
+  return ruleset ? catalogue.standIn(ruleset) : file.agreement.absence.standIn
 }
 
 async function gamesOf({ store }: Dependencies, account: AccountId): Promise<GameFile[]> {

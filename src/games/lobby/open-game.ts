@@ -1,9 +1,7 @@
 // Opening a game: what is agreed, and the server's part of all chance. Its commitment is shown from now on, before anybody has
 // given theirs, the host among them.
-import { botFor } from '../../bots/bots.ts'
 import { canonical } from '../../rules/canonical.ts'
 import { commitment, digest } from '../../rules/fairness.ts'
-import { gameNamed } from '../../rules/games.ts'
 import { isFitLine } from '../../text/fit-line.ts'
 import { beginChain, NEWEST_FORM } from '../log/chain.ts'
 import type { Dependencies } from '../log/dependencies.ts'
@@ -14,6 +12,7 @@ import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { NO_PART } from '../model/seats.ts'
+import { standInsOf } from '../ports/catalogue.ts'
 import type { RequestKey } from '../ports/store.ts'
 
 export interface Opening {
@@ -48,19 +47,19 @@ export async function openGame(deps: Dependencies, opening: Opening): Promise<Ou
   return done({ game: file.id, commitment: commitment(file.secret) })
 }
 
-function fileFor({ clock, random }: Dependencies, opening: Opening): Outcome<GameFile> {
+function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): Outcome<GameFile> {
   const { host, visibility, colour = COLOURS[0] } = opening
   const title = opening.title.trim()
-  const ruleset = gameNamed(opening.ruleset)?.standard
+  const ruleset = catalogue.standard(opening.ruleset)
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
   const options = ruleset.options(opening.options)
   if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
   if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
   const bots = opening.bots ?? []
   const { players } = options.value as { players: number }
-  const agreement = agree(opening.agreement ?? {}, players - bots.length)
+  const agreement = agree(opening.agreement ?? {}, standInsOf(catalogue, ruleset), players - bots.length)
   if (!agreement.ok) return agreement
-  const unknown = bots.find((bot) => !botFor(bot, ruleset))
+  const unknown = bots.find((bot) => !catalogue.bot(ruleset, bot))
   if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown })
   if (bots.length >= players) return fail({ kind: 'too-many-bots' })
 
@@ -77,7 +76,13 @@ function fileFor({ clock, random }: Dependencies, opening: Opening): Outcome<Gam
   ]
   return done({
     ...{ id, revision: 0, stamp: randomId(random), status: 'open', title, visibility, host, seats },
-    ...{ ruleset: ruleset.name, version: ruleset.version, options: options.value, agreement: agreement.value },
+    ...{
+      ruleset: ruleset.name,
+      version: ruleset.version,
+      pack: ruleset.fingerprint,
+      options: options.value,
+      agreement: agreement.value,
+    },
     ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
     ...{ round: 0, timing: NO_TIMING, trouble: null },
     ...{ openedAt, startedAt: null, endedAt: null },

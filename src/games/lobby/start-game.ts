@@ -1,6 +1,5 @@
 // The first events of a log: by itself when the table is full and everybody has given their nonce, or by the host with bots in
 // the free seats.
-import { botFor } from '../../bots/bots.ts'
 import { seedFrom } from '../../rules/fairness.ts'
 import type { Happening, Ruleset, Seat } from '../../rules/ruleset.ts'
 import { change } from '../log/append.ts'
@@ -9,7 +8,8 @@ import { freeColours } from '../model/colours.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import { freeSeats, NO_PART, noncesOf } from '../model/seats.ts'
-import { isKnownTo, rulesetOf } from '../model/table.ts'
+import { isKnownTo } from '../model/table.ts'
+import { type Catalogue, rulesFor } from '../ports/catalogue.ts'
 
 /** How long a full table waits for people's nonces. Clients give them by themselves; a program may have gone away. */
 const NONCES_WITHIN_MS = 60_000
@@ -20,7 +20,8 @@ export const startGame = (deps: Dependencies, game: GameId, hurry = false): Prom
     if (file.seq > 0 || freeSeats(file).length > 0 || !(hurry || hasNonces(file) || hasWaited(file, now)))
       return done({ value: undefined })
     const events = ruleset.begin(file.options, seedFrom(file.secret, noncesOf(file)))
-    for (const { seat, bot } of file.seats) if (bot) events.push(...prepared(ruleset, events, seat, bot))
+    for (const { seat, bot } of file.seats)
+      if (bot) events.push(...prepared(deps.catalogue, ruleset, events, seat, bot))
     return done({ events, value: undefined })
   })
 
@@ -30,9 +31,9 @@ const hasWaited = ({ seats }: GameFile, now: Date): boolean =>
   seats.every(({ satAt }) => now.getTime() - satAt.getTime() >= NONCES_WITHIN_MS)
 
 /** What a bot says before anybody asks. */
-function prepared(ruleset: Ruleset, events: Happening[], seat: Seat, name: string): Happening[] {
+function prepared(catalogue: Catalogue, ruleset: Ruleset, events: Happening[], seat: Seat, name: string): Happening[] {
   const state = ruleset.fold(events)
-  const command = botFor(name, ruleset)?.prepare?.(ruleset.view(state, seat))
+  const command = catalogue.bot(ruleset, name)?.prepare?.(ruleset.view(state, seat))
   const ruling = command && ruleset.answer(state, seat, command)
   return ruling?.ok ? ruling.events : []
 }
@@ -42,7 +43,7 @@ export async function startWithBots(
   deps: Dependencies,
   game: GameId,
   host: AccountId,
-  bot: string,
+  wished?: string,
 ): Promise<Outcome<void>> {
   for (;;) {
     const opened = await deps.store.read(game)
@@ -50,7 +51,9 @@ export async function startWithBots(
     const { file } = opened
     if (file.host !== host) return fail({ kind: 'not-the-host' })
     if (file.status !== 'open') return fail({ kind: 'game-begun' })
-    if (!botFor(bot, rulesetOf(file.ruleset, file.version)!)) return fail({ kind: 'no-such-bot', bot })
+    const ruleset = rulesFor(deps.catalogue, file)
+    const bot = wished ?? deps.catalogue.standIn(ruleset)
+    if (!deps.catalogue.bot(ruleset, bot)) return fail({ kind: 'no-such-bot', bot })
     const [seat] = freeSeats(file)
     if (seat === undefined) return startGame(deps, game, true)
     const [colour] = freeColours(file)

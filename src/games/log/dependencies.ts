@@ -2,6 +2,7 @@
 
 import type { Drawn } from '../../picture/png/drawn.ts'
 import type { Allowance } from '../model/allowance.ts'
+import type { Catalogue } from '../ports/catalogue.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DraftStore } from '../ports/drafts.ts'
 import type { InvitationStore } from '../ports/invitations.ts'
@@ -14,6 +15,7 @@ import type { Line } from './line.ts'
 import type { Turns } from './turns.ts'
 
 export interface Dependencies {
+  readonly catalogue: Catalogue
   readonly store: GameStore
   readonly invitations: InvitationStore
   readonly drafts: DraftStore

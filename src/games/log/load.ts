@@ -1,7 +1,11 @@
 // Reading a game through the cache. The database is what is true: it is asked first whether the game is still the same.
+import type { Ruleset } from '../../rules/ruleset.ts'
 import { Broken } from '../model/broken.ts'
 import type { GameId, OpenedGame } from '../model/game.ts'
-import { openTable, rulesetOf, type Table, unreadTable } from '../model/table.ts'
+import { MissingRules } from '../model/missing-rules.ts'
+import { fits } from '../model/read-page.ts'
+import { openTable, type Table, unreadTable } from '../model/table.ts'
+import { rulesFor } from '../ports/catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 import { parkedFor } from './parked.ts'
 import { planAppend } from './plan-append.ts'
@@ -25,26 +29,42 @@ const isSame = ({ file }: Table, kept: Awaited<ReturnType<Dependencies['store'][
 async function readAgain(deps: Dependencies, game: GameId): Promise<Table | undefined> {
   let trouble: unknown
   for (let tries = 0; tries < TRIES; tries++) {
-    const opened = await deps.store.read(game)
-    if (!opened) return undefined
+    const read = await deps.store.read(game)
+    if (!read) return undefined
+    const ruleset = rulesFor(deps.catalogue, read.file)
+    const opened = await fitting(deps, read, ruleset)
     try {
-      return deps.cache.keep(await folded(opened))
+      return deps.cache.keep(await folded(opened, ruleset))
     } catch (error) {
-      if (error instanceof Starved || !rulesetOf(opened.file.ruleset, opened.file.version)) throw error
+      if (error instanceof Starved || error instanceof MissingRules) throw error
       trouble = error
     }
-    const parked = await unread(deps, opened, trouble as Error)
+    const parked = await unread(deps, opened, ruleset, trouble as Error)
     if (parked) return parked
   }
   throw new Broken(trouble)
 }
 
-const folded = async (opened: OpenedGame): Promise<Table> =>
-  opened.file.seq === 0 ? openTable(opened) : withinSharedLimit(() => openTable(opened))
+/** A snapshot that these rules cannot go on from is left alone: the log says all it says. */
+async function fitting({ store }: Dependencies, opened: OpenedGame, ruleset: Ruleset): Promise<OpenedGame> {
+  const { file, snapshot } = opened
+  if (!snapshot || fits(ruleset, snapshot)) return opened
+  // The log may have grown since: what was read of the game is what is opened.
+  const pages = (await store.pages(file.id)).filter(({ after }) => after < file.seq)
+  return { ...opened, snapshot: null, pages }
+}
+
+const folded = async (opened: OpenedGame, ruleset: Ruleset): Promise<Table> =>
+  opened.file.seq === 0 ? openTable(opened, ruleset) : withinSharedLimit(() => openTable(opened, ruleset))
 
 /** Undefined when somebody else was first with something. */
-async function unread(deps: Dependencies, opened: OpenedGame, { message }: Error): Promise<Table | undefined> {
-  const table = unreadTable(opened)
+async function unread(
+  deps: Dependencies,
+  opened: OpenedGame,
+  ruleset: Ruleset,
+  { message }: Error,
+): Promise<Table | undefined> {
+  const table = unreadTable(opened, ruleset)
   if (table.file.status !== 'running') return deps.cache.keep(table)
   const change = parkedFor(table.file, `its log cannot be read: ${message}`)
   const plan = planAppend(table, { change, value: undefined }, deps.clock(), deps)!

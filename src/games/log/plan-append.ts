@@ -3,6 +3,7 @@
 import type { Ruleset, Seat } from '../../rules/ruleset.ts'
 import type { Commit, GameFile, KnownHolder, Timing } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
+import { keptNow } from '../model/read-page.ts'
 import { isBotAsked, isPerson } from '../model/seats.ts'
 import { questionsAt, type Table } from '../model/table.ts'
 import { noticesOf } from '../notices/notices.ts'
@@ -56,7 +57,7 @@ function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: M
   const waitsFor = questions.map(({ seat }) => seat)
   const asked = questions.filter(({ seat }) => isPerson(file, seat))
   const { seal, head } = extendChain(file.chain, file.head, salt, events)
-  const page = { after: file.seq, at, events, by, salt, head }
+  const page = keptNow(ruleset, { after: file.seq, at, events, by, salt, head })
   const seq = file.seq + events.length
   const round = events.reduce((last, event) => ruleset.marks(event).round ?? last, file.round)
   const kept = seated(file, change.seats ?? [])
@@ -72,7 +73,8 @@ function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: M
   const keeps = over || seq - snapshotSeq >= SNAPSHOT_EVERY
   const notices = [...(change.notices ?? []), ...noticesOf(loaded, { page, after: state })]
   const commit: Commit = {
-    ...{ from: file, to, at, page, seats: changed, ...(keeps && { snapshot: state }) },
+    ...{ from: file, to, at, page, seats: changed },
+    ...(keeps && { snapshot: { state, version: ruleset.version, schema: ruleset.stateSchema } }),
     tasks: [...tasksAfter(loaded, state, waitsFor, by), ...deadlineFor(file, timing)],
     letters: lettersAbout(notices, seats, questions, at, means),
   }

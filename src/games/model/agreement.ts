@@ -31,8 +31,8 @@ export interface Bank {
 export interface Absence {
   /** The one automatic extension; null for none. */
   readonly grace: string | null
-  /** Who plays for them: the built-in player, or nobody (what silence means by the rules). */
-  readonly standIn: 'regent' | 'silence'
+  /** Who plays for them: one of the game's bots, by its name, or `SILENCE`. */
+  readonly standIn: string
   /** After so many rounds in a row the seat is offered to a substitute; null for never. */
   readonly substituteAfter: number | null
 }
@@ -54,6 +54,15 @@ export interface AgreementWish {
   readonly absence?: Partial<Absence>
   readonly extensions?: Partial<Agreement['extensions']>
   readonly talk?: Agreement['talk']
+}
+
+/** Nobody plays for them: what it means to say nothing is up to the rules. */
+export const SILENCE = 'silence'
+
+/** The bots of the game that is agreed on, and which of them stands in where nothing is said. */
+export interface StandIns {
+  readonly names: readonly string[]
+  readonly usual: string
 }
 
 export const PRESETS = ['none', 'live', 'daily', 'three-days', 'weekly'] as const
@@ -84,13 +93,13 @@ const SHORTEST = milliseconds('PT1M')!
 const LONGEST = milliseconds('P60D')!
 
 /** What is wished for, and the usual for the rest, at a table with seats for so many people. */
-export function agree(wish: AgreementWish, people = 2): Outcome<Agreement> {
+export function agree(wish: AgreementWish, standIns: StandIns, people = 2): Outcome<Agreement> {
   const { pace: wished = people > 1 ? USUAL_PACE : PACE_ALONE, talk = 'private' } = wish
   const preset = PACES[typeof wished === 'string' ? wished : 'daily']
   const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : spelled(wished)
   const absence: Absence = {
     grace: pace.orders === null ? null : preset.grace,
-    standIn: 'regent',
+    standIn: standIns.usual,
     substituteAfter: 2,
     ...wish.absence,
   }
@@ -101,7 +110,8 @@ export function agree(wish: AgreementWish, people = 2): Outcome<Agreement> {
     wrongHour(pace) ??
     wrongBank(pace) ??
     wrongDuration('/absence/grace', absence.grace) ??
-    wrongDuration('/extensions/by', extensions.by)
+    wrongDuration('/extensions/by', extensions.by) ??
+    wrongStandIn(absence, standIns)
   return wrong ? fail({ kind: 'bad-field', ...wrong }) : done({ pace, absence, extensions, talk })
 }
 
@@ -122,6 +132,11 @@ function wrongDuration(at: string, duration: string | null): Wrong | undefined {
   if (time !== undefined && time >= SHORTEST && time <= LONGEST) return undefined
   return { at, message: 'It is an ISO 8601 duration from one minute to sixty days, such as P3D or PT12H.' }
 }
+
+const wrongStandIn = ({ standIn }: Absence, { names }: StandIns): Wrong | undefined =>
+  standIn === SILENCE || names.includes(standIn)
+    ? undefined
+    : { at: '/absence/standIn', message: `It is one of ${[...names, SILENCE].join(', ')}.` }
 
 function wrongHour({ orders, hour, timeZone }: Pace): Wrong | undefined {
   if ((hour === undefined) !== (timeZone === undefined))

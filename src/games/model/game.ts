@@ -105,6 +105,8 @@ export interface GameFile {
   readonly host: AccountId
   readonly ruleset: string
   readonly version: number
+  /** The fingerprint of what it is played with. */
+  readonly pack: string
   readonly options: unknown
   readonly agreement: Agreement
   /** 64 hex digits. It leaves through `read-proof` alone, when the game is over. */
@@ -127,12 +129,14 @@ export interface GameFile {
   readonly endedAt: Date | null
 }
 
-/** One append of a log. */
+/** One append of a log, as it is kept. */
 export interface Page {
   /** How many events came before. */
   readonly after: number
   readonly at: Date
   readonly events: readonly Happening[]
+  /** Of the events, when they were written: see rules/upcast.ts. */
+  readonly schema: number
   /** Who said it; null when the rules carried on by themselves. */
   readonly by: Seat | null
   /** What it is sealed with, hex; null where the rules wrote a page of the first form. */
@@ -141,10 +145,22 @@ export interface Page {
   readonly head: string
 }
 
+/** A page as the rules read it: whatever schema it was kept in, its events are of today's. */
+export interface ReadPage extends Pick<Page, 'after' | 'at' | 'by' | 'events'> {
+  readonly kept: Page
+}
+
+/** A state on the way, with the version of the rules and the schema it was kept in. */
+export interface Snapshot {
+  readonly state: unknown
+  readonly version: number
+  readonly schema: number
+}
+
 /** A game as it is read for playing: a state on the way, and the pages after it. */
 export interface OpenedGame {
   readonly file: GameFile
-  readonly snapshot: { readonly seq: number; readonly state: unknown } | null
+  readonly snapshot: (Snapshot & { readonly seq: number }) | null
   readonly pages: readonly Page[]
   /** How many pages each seat has written since the round began. */
   readonly said: Readonly<Record<Seat, number>>
@@ -173,7 +189,7 @@ export interface Commit {
   /** What the log grows by; null where it stays as it is. */
   readonly page: Page | null
   /** The state after it, where one is worth keeping. */
-  readonly snapshot?: unknown
+  readonly snapshot?: Snapshot
   /** Seats that are not as they were: who sits there, and how they keep up. */
   readonly seats: readonly (SeatHolder & Presence)[]
   /** What is to be done because of it. */

@@ -1,8 +1,8 @@
 // A game opened for playing: its file, its rules, and the state its log leads to.
-import { gameNamed } from '../../rules/games.ts'
 import type { Question, Ruleset, Seat, Viewer } from '../../rules/ruleset.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { AccountId, GameFile, OpenedGame } from './game.ts'
+import { readPage } from './read-page.ts'
 
 export interface Table {
   readonly file: GameFile
@@ -15,31 +15,18 @@ export interface Table {
   readonly said: Readonly<Record<Seat, number>>
 }
 
-/** The rules a game began with; undefined when this server does not have them. */
-export function rulesetOf(name: string, version: number): Ruleset | undefined {
-  const ruleset = gameNamed(name)?.standard
-  return ruleset?.version === version ? ruleset : undefined
-}
-
-/** Throws where the rules cannot read the log. */
-export function openTable({ file, snapshot, pages, said }: OpenedGame): Table {
-  const ruleset = rulesFor(file)
-  const events = pages.flatMap((page) => page.events)
+/** With the rules it began with, and a snapshot that fits them. Throws where the rules cannot read the log. */
+export function openTable({ file, snapshot, pages, said }: OpenedGame, ruleset: Ruleset): Table {
+  const events = pages.flatMap((page) => readPage(file, ruleset, page).events)
   const state = file.seq === 0 ? undefined : ruleset.fold(events, snapshot?.state)
   if (file.seq > 0 && state === undefined) throw new Error('it leads to no position')
   return { file, ruleset, state, snapshotSeq: snapshot?.seq ?? 0, said }
 }
 
 /** The same of a log that the rules cannot read: who sits there is known, and nothing of the position. It stands still. */
-export const unreadTable = ({ file, snapshot, said }: OpenedGame): Table => ({
-  ...{ file, ruleset: rulesFor(file), state: undefined, snapshotSeq: snapshot?.seq ?? 0, said },
+export const unreadTable = ({ file, snapshot, said }: OpenedGame, ruleset: Ruleset): Table => ({
+  ...{ file, ruleset, state: undefined, snapshotSeq: snapshot?.seq ?? 0, said },
 })
-
-function rulesFor({ id, ruleset: name, version }: GameFile): Ruleset {
-  const ruleset = rulesetOf(name, version)
-  if (!ruleset) throw new Error(`game ${id} is of ${name} ${version}, which this server does not have`)
-  return ruleset
-}
 
 /** Why there is no position to look at. */
 export const withoutState = ({ seq }: GameFile) => fail({ kind: seq === 0 ? 'game-not-begun' : 'game-parked' })

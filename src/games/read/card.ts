@@ -35,6 +35,7 @@ export interface GameCard extends Omit<Timing, 'wakesAt'> {
   readonly hostSeat: Seat | null
   readonly ruleset: string
   readonly version: number
+  readonly pack: string
   readonly options: unknown
   readonly agreement: Agreement
   readonly commitment: string
@@ -76,6 +77,7 @@ const cardForTable = (file: GameFile, now: Date): GameCard => ({
   hostSeat: seatOf(file, file.host) ?? null,
   ruleset: file.ruleset,
   version: file.version,
+  pack: file.pack,
   options: file.options,
   agreement: file.agreement,
   commitment: commitment(file.secret),

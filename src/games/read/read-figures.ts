@@ -1,6 +1,8 @@
 // A finished game in figures, round by round: for graphs. While it runs they would show what is secret.
+
 import type { Figures } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { readPages } from '../log/read-pages.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { openBegun, type Reader } from './known.ts'
@@ -18,7 +20,7 @@ export async function readFigures(deps: Dependencies, game: GameId, reader: Read
   if (!opened.ok) return opened
   const { file, ruleset } = opened.value
   if (file.status !== 'finished') return fail({ kind: 'game-not-over' })
-  const pages = await deps.store.pages(game)
+  const pages = await readPages(deps.store, opened.value)
   const events = pages.flatMap((page) => page.events)
   let state: unknown
   return done(

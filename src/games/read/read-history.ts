@@ -1,9 +1,11 @@
 // What has happened, as somebody may know it: event by event, with the seals of what players handed in. Secrets end in the
 // rules' `tell`.
+
 import type { Happening, Seat, Viewer } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { readPages } from '../log/read-pages.ts'
 import { done, type Outcome } from '../model/failure.ts'
-import type { GameId, Page } from '../model/game.ts'
+import type { GameId, ReadPage } from '../model/game.ts'
 import { type Table, viewerFor } from '../model/table.ts'
 import { openLog, type Reader } from './known.ts'
 import { isAllOpen, tellerOf } from './tell-pages.ts'
@@ -37,7 +39,7 @@ export async function readHistory(
   const viewer = viewerFor(table.file, reader)
   // A page holds an event at least. What was never told to anybody is passed over, not taken for the end.
   for (let from = since; ; ) {
-    const pages = await deps.store.pages(game, from, isAllOpen(table.file) ? MOST_EVENTS : undefined)
+    const pages = await readPages(deps.store, table, from, isAllOpen(table.file) ? MOST_EVENTS : undefined)
     const told = toldOf(table, pages, viewer, { from: from + 1, most: MOST_EVENTS })
     const last = pages.at(-1)
     if (told.length > 0 || !last || pages.length < MOST_EVENTS) return done(told)
@@ -55,7 +57,7 @@ interface Part {
 /** What these pages lay open of earlier ones is seen by reading from the start again. Only what is wanted is told and sealed. */
 export function toldOf(
   table: Table,
-  pages: readonly Page[],
+  pages: readonly ReadPage[],
   viewer: Viewer,
   { from = 1, to = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Part = {},
 ): ToldEvent[] {

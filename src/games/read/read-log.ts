@@ -5,6 +5,7 @@ import type { Seat } from '../../rules/ruleset.ts'
 import type { SealedPage } from '../../rules/seals.ts'
 import { isSealed } from '../log/chain.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { readPages } from '../log/read-pages.ts'
 import { done, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { viewerFor } from '../model/table.ts'
@@ -18,6 +19,8 @@ export interface LogPage extends Omit<SealedPage, 'seal' | 'head'> {
   readonly by: Seat | null
   readonly seal: string | null
   readonly head: string | null
+  /** Of the events, where they are shown: they are as they were sealed. */
+  readonly schema?: number
 }
 
 /** At a time; who wants more asks again from where these end. */
@@ -34,13 +37,13 @@ export async function readLog(
   if (!opened.ok) return opened
   const table = opened.value
   if (since >= table.file.seq) return done([])
-  const pages = await deps.store.pages(game, since, isAllOpen(table.file) ? MOST_PAGES : undefined)
+  const pages = await readPages(deps.store, table, since, isAllOpen(table.file) ? MOST_PAGES : undefined)
   const tell = tellerOf(table, pages, viewerFor(table.file, reader))
   return done(pages.slice(0, MOST_PAGES).map((page) => logPageOf(tell(page), isSealed(table.file))))
 }
 
 function logPageOf({ page, seal, salt }: ToldPage, showsHeads: boolean): LogPage {
-  const { after, events, at, by, head } = page
+  const { after, events, schema, at, by, head } = page.kept
   const sealed = { after, count: events.length, at, by, seal, head: showsHeads ? head : null }
-  return salt === null ? sealed : { ...sealed, salt, events }
+  return salt === null ? sealed : { ...sealed, salt, schema, events }
 }

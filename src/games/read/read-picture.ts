@@ -1,10 +1,11 @@
 // The board as a picture: as somebody may know it, now, after any event of the past, or at the end of a round.
-import { pictureFor } from '../../picture/pictures.ts'
+
 import type { Asker } from '../../picture/png/drawn.ts'
 import { NoTurn } from '../../picture/png/in-turn.ts'
 import type { PngSize } from '../../picture/png.ts'
 import type { Locale } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { readPages } from '../log/read-pages.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { type Table, viewerFor } from '../model/table.ts'
@@ -33,7 +34,7 @@ export async function readPicture(deps: Dependencies, wish: PictureWish): Promis
   if (!opened.ok) return opened
   const { drawn } = deps
   const { file, ruleset } = opened.value
-  const draw = pictureFor(ruleset)
+  const draw = deps.catalogue.picture(ruleset)
   if (!draw) return fail({ kind: 'no-picture' })
   const viewer = viewerFor(file, wish.reader)
   const { locale } = wish
@@ -76,7 +77,7 @@ function momentOf({ at, round }: PictureWish, seq: number): string[] {
 async function stateThen({ store }: Dependencies, table: Table, { at, round }: PictureWish): Promise<Outcome<unknown>> {
   const { file, ruleset, state } = table
   if (round === undefined && (at === undefined || at >= file.seq)) return done(state)
-  const pages = await store.pages(file.id)
+  const pages = await readPages(store, table)
   const last = round === undefined ? at : roundsIn(ruleset, pages).find((one) => one.round === round)?.to
   if (last === undefined) return fail({ kind: 'no-such-round' })
   return done(ruleset.fold(pages.flatMap((page) => page.events).slice(0, last)))

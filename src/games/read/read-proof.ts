@@ -1,8 +1,10 @@
 // What a finished game is verified with. Secret, nonces and salts leave here, all of them, and only when the game is over.
+
 import { commitment } from '../../rules/fairness.ts'
 import { contributedBy, PROOF_FORMAT, type Proof, type ProofPage } from '../../rules/proof.ts'
 import { sealOf } from '../log/chain.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { readPages } from '../log/read-pages.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { GameId, Page } from '../model/game.ts'
 import { noncesOf } from '../model/seats.ts'
@@ -13,19 +15,26 @@ export async function readProof(deps: Dependencies, game: GameId, reader: Reader
   if (!opened.ok) return opened
   const { file, ruleset } = opened.value
   if (file.status !== 'finished') return fail({ kind: 'game-not-over' })
-  const pages = await deps.store.pages(game)
+  const pages = await readPages(deps.store, opened.value)
   const record = ruleset.record(pages.flatMap(({ events }) => events))
   const { result } = ruleset.replay(record)
   const nonces = noncesOf(file)
   return done({
-    ...{ format: PROOF_FORMAT, game, ruleset: file.ruleset, version: file.version, chain: file.chain },
+    ...{
+      format: PROOF_FORMAT,
+      game,
+      ruleset: file.ruleset,
+      version: file.version,
+      pack: ruleset.fingerprint,
+      chain: file.chain,
+    },
     ...{ commitment: commitment(file.secret), secret: file.secret, nonces },
     contributed: file.chain === 1 ? null : contributedBy(nonces),
-    ...{ record, result, log: pages.map(openedPage) },
+    ...{ record, result, log: pages.map(({ kept }) => openedPage(kept)) },
   })
 }
 
 /** As it is kept: a head that does not fit is for the verifier to find. */
-const openedPage = ({ salt, head, events }: Page): ProofPage => ({
-  ...{ salt, seal: salt === null ? null : sealOf(salt, events), head, events },
+const openedPage = ({ salt, head, schema, events }: Page): ProofPage => ({
+  ...{ salt, seal: salt === null ? null : sealOf(salt, events), head, schema, events },
 })

@@ -1,6 +1,8 @@
 // A game's record: all of it after the end, one's own part before.
+
 import type { GameRecord } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { readPages } from '../log/read-pages.ts'
 import { done, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { viewerFor } from '../model/table.ts'
@@ -12,6 +14,6 @@ export async function readRecord(deps: Dependencies, game: GameId, reader: Reade
   const opened = await openBegun(deps, game, reader)
   if (!opened.ok) return opened
   const table = opened.value
-  const told = toldOf(table, await deps.store.pages(game), viewerFor(table.file, reader))
+  const told = toldOf(table, await readPages(deps.store, table), viewerFor(table.file, reader))
   return done(table.ruleset.record(told.map(({ event }) => event)))
 }

@@ -1,8 +1,10 @@
 // The story of a game by rounds (years, turns), and a round step by step, as somebody may know it and in their words.
+
 import type { Line, Locale, Ruleset, Viewer } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { readPages } from '../log/read-pages.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
-import type { GameId, Page } from '../model/game.ts'
+import type { GameId, ReadPage } from '../model/game.ts'
 import { namesAt } from '../model/names.ts'
 import { viewerFor } from '../model/table.ts'
 import { openBegun, type Reader } from './known.ts'
@@ -45,7 +47,7 @@ export interface Round extends RoundCard {
 
 export async function listRounds(deps: Dependencies, game: GameId, reader: Reader): Promise<Outcome<RoundCard[]>> {
   const opened = await openBegun(deps, game, reader)
-  return opened.ok ? done(roundsIn(opened.value.ruleset, await deps.store.pages(game))) : opened
+  return opened.ok ? done(roundsIn(opened.value.ruleset, await readPages(deps.store, opened.value))) : opened
 }
 
 export async function readRound(
@@ -55,7 +57,7 @@ export async function readRound(
   const opened = await openBegun(deps, game, reader)
   if (!opened.ok) return opened
   const { file, ruleset } = opened.value
-  const pages = await deps.store.pages(game)
+  const pages = await readPages(deps.store, opened.value)
   const card = roundsIn(ruleset, pages).find((one) => one.round === round)
   if (!card) return fail({ kind: 'no-such-round' })
   const viewer = viewerFor(file, reader)
@@ -74,7 +76,7 @@ export async function readRound(
 }
 
 /** Every round that has begun; the last one goes on until now. */
-export function roundsIn(ruleset: Ruleset, pages: readonly Page[]): RoundCard[] {
+export function roundsIn(ruleset: Ruleset, pages: readonly ReadPage[]): RoundCard[] {
   const events = pages.flatMap((page) => page.events)
   const begun = events.flatMap((event, i) => {
     const { round } = ruleset.marks(event)
@@ -104,7 +106,7 @@ export function stepsIn(ruleset: Ruleset, told: readonly ToldEvent[], lines: rea
 }
 
 /** The position after an event. Asked for in order, so that each event is looked at once. */
-function positionsOf(ruleset: Ruleset, pages: readonly Page[], viewer: Viewer) {
+function positionsOf(ruleset: Ruleset, pages: readonly ReadPage[], viewer: Viewer) {
   const events = pages.flatMap((page) => page.events)
   let state: unknown
   let at = 0

@@ -1,25 +1,31 @@
 // The games this server plays, and each one's rules as data.
-import { botFor, botNames } from '../../bots/bots.ts'
-import { gameNamed, games } from '../../rules/games.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
+import type { RulesName } from '../../rules/versions.ts'
 import { PACES, PRESETS, type Preset, type PresetName, USUAL_PACE } from '../model/agreement.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
+import type { Catalogue } from '../ports/catalogue.ts'
 
 export interface RulesCard {
   readonly ruleset: string
   readonly version: number
+  /** The fingerprint of what it is played with. */
+  readonly pack: string
   readonly seats: Ruleset['seats']
 }
 
-const cardOf = ({ name, version, seats }: Ruleset): RulesCard => ({ ruleset: name, version, seats })
+const cardOf = ({ name, version, fingerprint, seats }: Ruleset): RulesCard => ({
+  ...{ ruleset: name, version, pack: fingerprint, seats },
+})
 
-export const listRules = (): RulesCard[] => games.map(({ standard }) => cardOf(standard))
+export const listRules = ({ standards }: Catalogue): RulesCard[] => standards.map(cardOf)
 
 /** Board, pieces and words as data, and one of each thing a player may send. */
 export interface Rules extends RulesCard {
   readonly facts: unknown
   readonly examples: Ruleset['examples']
   readonly bots: readonly string[]
+  /** Which of them plays for people who are away, where nothing else is agreed. */
+  readonly standIn: string
   /** How fast a table may play, from none at all; the same for every game. */
   readonly paces: readonly PaceCard[]
 }
@@ -32,18 +38,23 @@ export interface PaceCard extends Preset {
 
 const paces = PRESETS.map((pace): PaceCard => ({ pace, ...PACES[pace], usual: pace === USUAL_PACE }))
 
-const rulesOf = (ruleset: Ruleset): Rules => ({
+const rulesOf = (catalogue: Catalogue, ruleset: Ruleset): Rules => ({
   ...cardOf(ruleset),
   facts: ruleset.facts,
   examples: ruleset.examples,
-  bots: botNames.filter((name) => botFor(name, ruleset)),
+  bots: catalogue.botNames(ruleset),
+  standIn: catalogue.standIn(ruleset),
   paces,
 })
 
-export function readRules(ruleset: string): Outcome<Rules> {
-  const found = gameNamed(ruleset)?.standard
-  return found ? done(rulesOf(found)) : fail({ kind: 'no-such-ruleset', ruleset })
+/** Those a new game begins with; or those of a version, where one is named. */
+export function readRules(
+  catalogue: Catalogue,
+  { ruleset, version, pack = '' }: Pick<RulesName, 'ruleset'> & Partial<RulesName>,
+): Outcome<Rules> {
+  const found = version === undefined ? catalogue.standard(ruleset) : catalogue.rulesOf({ ruleset, version, pack })
+  return found ? done(rulesOf(catalogue, found)) : fail({ kind: 'no-such-ruleset', ruleset })
 }
 
 /** Of one game, for the reference. */
-export const exampleRules = (): Rules => rulesOf(games[0]!.standard)
+export const exampleRules = (catalogue: Catalogue): Rules => rulesOf(catalogue, catalogue.standards[0]!)

@@ -3,11 +3,11 @@
 import { isSame } from '../../rules/canonical.ts'
 import type { Happening, Ruleset, Seat, Viewer } from '../../rules/ruleset.ts'
 import { isSealed, sealOf } from '../log/chain.ts'
-import type { GameFile, Page } from '../model/game.ts'
+import type { GameFile, ReadPage } from '../model/game.ts'
 import type { Table } from '../model/table.ts'
 
 export interface ToldPage {
-  readonly page: Page
+  readonly page: ReadPage
   /** Event by event; undefined where this viewer may know nothing of it. */
   readonly told: readonly (Happening | undefined)[]
   /** Null where there is none, or none is shown. */
@@ -21,19 +21,26 @@ interface Told extends Pick<Table, 'ruleset'> {
 }
 
 /** Each event is looked at twice, however many there are. What these pages lay open of earlier ones is not seen here. */
-export const tellPages = (table: Told, pages: readonly Page[], viewer: Viewer): ToldPage[] =>
+export const tellPages = (table: Told, pages: readonly ReadPage[], viewer: Viewer): ToldPage[] =>
   pages.map(tellerOf(table, pages, viewer))
 
 /** Tells any of these pages: what lays it open may stand on a later one, so all are looked at, but only it is sealed. */
-export function tellerOf({ file, ruleset }: Told, pages: readonly Page[], viewer: Viewer): (page: Page) => ToldPage {
+export function tellerOf(
+  { file, ruleset }: Told,
+  pages: readonly ReadPage[],
+  viewer: Viewer,
+): (page: ReadPage) => ToldPage {
   const isOver = isAllOpen(file)
   const showsSeals = isSealed(file)
   const open = isOver ? undefined : laidOpen(ruleset, pages)
   return (page) => {
-    const { events, salt } = page
+    const { events, kept } = page
+    const { salt } = kept
     const told = events.map((event) => ruleset.tell(event, viewer, isOver || open!.has(event)))
     if (salt === null || !showsSeals) return { page, told, seal: null, salt: null }
-    return { page, told, seal: sealOf(salt, events), salt: isWhole(events, told) ? salt : null }
+    // The salt is of what was kept: where that is of another schema, it may say more than the rules judge here.
+    const mayKnowAll = isOver || (events === kept.events && isWhole(events, told))
+    return { page, told, seal: sealOf(salt, kept.events), salt: mayKnowAll ? salt : null }
   }
 }
 
@@ -51,7 +58,7 @@ const isWhole = (events: readonly Happening[], told: readonly (Happening | undef
   events.every((event, i) => event === told[i] || isSame(event, told[i]))
 
 /** Events that a later one lays open: of each seat the last that was kept under that name. */
-function laidOpen(ruleset: Ruleset, pages: readonly Page[]): Set<Happening> {
+function laidOpen(ruleset: Ruleset, pages: readonly ReadPage[]): Set<Happening> {
   const open = new Set<Happening>()
   const kept = new Map<string, Map<Seat | null, Happening>>()
   for (const { by, events } of pages)

@@ -9,14 +9,16 @@ import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
+import { examplesOf } from './own-examples.ts'
 import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './schemas.ts'
 import { ifMatchHeader, revisionIn } from './tag.ts'
 import { told } from './tell.ts'
 
-const kindParams = Type.Object({
-  ...gameParams.properties,
-  kind: Type.String({ maxLength: 40, description: `Such as ${example.answerKinds.join(', ')}.` }),
-})
+const kindParams = (kinds: readonly string[]) =>
+  Type.Object({
+    ...gameParams.properties,
+    kind: Type.String({ maxLength: 40, description: `Such as ${kinds.join(', ')}.` }),
+  })
 
 const questionQuery = Type.Object({
   question: Type.Optional(
@@ -71,6 +73,8 @@ const TO_MOVE = [
 
 export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services
+  const own = examplesOf(deps.catalogue)
+  const ofKind = kindParams(Object.keys(own.answers))
 
   app.get(
     '/games/:game/answers',
@@ -81,7 +85,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         200: {
           description: 'Each as it would be sent again.',
           schema: Type.Record(Type.String(), Type.Unknown()),
-          example: { [example.answerKind]: example.answerBody },
+          example: Object.fromEntries(Object.entries(own.answers).slice(0, 1)),
         },
       },
       fails: ['no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked'],
@@ -94,7 +98,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     operation('giveAnswer', {
       summary: 'Say what you have to say: orders, instructions, a decision. The last one counts',
       description: 'What is asked of you, with every legal option, is in your view.',
-      params: kindParams,
+      params: ofKind,
       querystring: questionQuery,
       headers: ifMatchHeader,
       body: Type.Object(
@@ -102,7 +106,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         {
           additionalProperties: true,
           description: 'The fields of this kind of answer, without its kind.',
-          examples: Object.values(example.answersByKind),
+          examples: Object.values(own.answers),
         },
       ),
       answers: { 200: receipt },
@@ -121,7 +125,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     '/games/:game/answers/:kind',
     operation('withdrawAnswer', {
       summary: 'Take an answer back, while that is allowed',
-      params: kindParams,
+      params: ofKind,
       querystring: questionQuery,
       headers: ifMatchHeader,
       body: null,
@@ -141,7 +145,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     operation('previewDraft', {
       summary: 'What a draft, and guesses for others, would lead to from what you may know; nothing is stored',
       params: gameParams,
-      body: Type.Object({}, { additionalProperties: true, examples: [example.draft] }),
+      body: Type.Object({}, { additionalProperties: true, examples: [own.draft] }),
       answers: {
         200: {
           description: 'What would happen as things stand: event by event, and in the language of Accept-Language.',

@@ -6,6 +6,7 @@ import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
+import { examplesOf } from './own-examples.ts'
 import { gameParams, moment, orNull } from './schemas.ts'
 import { done, told } from './tell.ts'
 
@@ -14,6 +15,7 @@ const AT_TABLE = ['no-such-game', 'not-at-the-table'] as const
 
 export const draftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services
+  const own = examplesOf(deps.catalogue)
 
   app.get(
     '/games/:game/draft',
@@ -24,7 +26,7 @@ export const draftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         200: {
           description: 'As you sent it last; nulls where there is none.',
           schema: Type.Object({ draft: orNull(draft), savedAt: orNull(moment) }),
-          example: { draft: example.draft, savedAt: example.at },
+          example: { draft: own.draft, savedAt: example.at },
         },
       },
       fails: AT_TABLE,
@@ -38,7 +40,7 @@ export const draftRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       summary: 'Keep a draft here, for yourself alone. The last one counts; it goes when the game is over',
       description: 'Nobody judges it: it is any JSON object of up to 8 KB, and of up to 32 levels.',
       params: gameParams,
-      body: Type.Object({}, { additionalProperties: true, examples: [example.draft] }),
+      body: Type.Object({}, { additionalProperties: true, examples: [own.draft] }),
       answers: {
         200: {
           description: 'Kept.',

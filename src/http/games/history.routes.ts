@@ -13,6 +13,7 @@ import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
+import { examplesOf } from './own-examples.ts'
 import { gameParams, HEAD, lineSchema, moment, orNull, SEAL, toldSchema } from './schemas.ts'
 import { told } from './tell.ts'
 
@@ -43,6 +44,7 @@ const pageSchema = Type.Object({
   seal: orNull(Type.String({ description: SEAL })),
   head: orNull(Type.String({ description: HEAD })),
   salt: Type.Optional(Type.String({ description: 'When all of the page is open to you,' })),
+  schema: Type.Optional(Type.Integer({ description: 'the number of the shape its events were written in,' })),
   events: Type.Optional(Type.Array(Type.Unknown(), { description: 'and what it holds, as it was sealed.' })),
 })
 
@@ -62,6 +64,7 @@ const figuresSchema = Type.Object({
 
 export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services
+  const own = examplesOf(deps.catalogue)
 
   app.get(
     '/games/:game/events',
@@ -141,7 +144,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         200: {
           description: 'What people and chance decided; the rules lead from it to every position.',
           schema: Type.Unknown(),
-          example: { format: 'game/1', options: example.openBody.options, entries: [] },
+          example: { format: 'game/1', options: own.options, entries: [] },
         },
       },
       fails: ['no-such-game', 'game-not-begun', 'game-parked'],
@@ -159,7 +162,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         200: {
           description: 'For `herald verify`, or any program that can compute SHA-256: docs/verify.md says how.',
           schema: Type.Unknown(),
-          example: example.proof,
+          example: own.proof,
         },
       },
       fails: ['no-such-game', 'game-not-begun', 'game-parked', 'game-not-over'],
@@ -198,7 +201,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
             head: orNull(Type.String()),
             brokenAfter: orNull(Type.Integer()),
           }),
-          example: { seq: 12, head: example.card.head, brokenAfter: null },
+          example: { seq: 12, head: example.head, brokenAfter: null },
         },
       },
       fails: ['no-such-game'],

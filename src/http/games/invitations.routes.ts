@@ -9,6 +9,7 @@ import { accountOf, readerOf } from '../plugins/caller.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
+import { examplesOf } from './own-examples.ts'
 import { cardSchema, exact, gameParams, id, moment } from './schemas.ts'
 import { done, told } from './tell.ts'
 
@@ -20,6 +21,7 @@ const invitedSchema = Type.Object({
 
 export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services
+  const own = examplesOf(deps.catalogue)
 
   app.post(
     '/games/:game/invitations',
@@ -108,7 +110,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     operation('readInvitation', {
       summary: 'The game an invitation leads to',
       params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
-      answers: { 200: { description: 'Its card.', schema: cardSchema, example: example.card } },
+      answers: { 200: { description: 'Its card.', schema: cardSchema, example: own.card } },
       fails: ['no-such-invitation'],
     }),
     async (request, reply) => told(reply, await readInvitation(deps, request.params.token, readerOf(request))),

@@ -32,6 +32,10 @@ const paceFields = {
   hour: Type.Optional(Type.Integer({ minimum: 0, maximum: 23, description: 'Deadlines move to the next such hour,' })),
   timeZone: Type.Optional(Type.String({ description: 'in this time zone.' })),
 }
+const standIn = Type.String({
+  maxLength: 40,
+  description: 'Who plays for somebody who stays away: a bot of the game, or `silence` for nobody.',
+})
 const bankFields = {
   inHand: Type.String({ description: 'What each has at the beginning, ISO 8601,' }),
   perRound: Type.String({ description: 'and what comes to it each round,' }),
@@ -40,7 +44,6 @@ const mostInBank = Type.String({ description: 'up to this; what is in hand at th
 const IN_BANK = 'Time that is used, all in all, where answers take longer than they may.'
 const bankWish = Type.Object({ ...bankFields, most: Type.Optional(mostInBank) }, { ...exact, description: IN_BANK })
 
-const standIn = oneOf(['regent', 'silence'], { description: 'Who plays for somebody who stays away.' })
 const substituteAfter = orNull(Type.Integer({ minimum: 1, maximum: 12 }))
 const each = Type.Integer({ minimum: 0, maximum: 10, description: 'How often a player may ask for more time,' })
 const by = Type.String({ description: 'and how much of it, ISO 8601.' })
@@ -97,6 +100,7 @@ export const cardSchema = Type.Object({
   hostSeat: orNull(Type.Integer({ description: 'Where whoever opened it sits, while they do.' })),
   ruleset: Type.String(),
   version: Type.Integer(),
+  pack: Type.String({ description: 'The fingerprint of the board and the pieces it is played with.' }),
   options: Type.Unknown(),
   agreement,
   commitment: Type.String({ description: 'SHA-256 of the server’s secret, there before anybody gives a nonce.' }),

@@ -11,23 +11,25 @@ import { operation } from '../operation.ts'
 import { accountOf, readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
+import { examplesOf } from './own-examples.ts'
 import * as shape from './schemas.ts'
 import { done, told } from './tell.ts'
 
-const openBody = Type.Object(
-  {
-    ruleset: Type.String(),
-    title: Type.String(),
-    options: Type.Unknown({ description: 'The game’s own: see /v1/rules/{ruleset}.' }),
-    visibility: Type.Optional(shape.oneOf(['public', 'unlisted', 'private'])),
-    agreement: Type.Optional(shape.agreementWish),
-    bots: Type.Optional(
-      Type.Array(Type.String(), { maxItems: 10, description: 'Bots that take the last seats at once.' }),
-    ),
-    colour: Type.Optional(shape.colour),
-  },
-  { ...shape.exact, examples: [example.openBody] },
-)
+const openBody = (example: unknown) =>
+  Type.Object(
+    {
+      ruleset: Type.String(),
+      title: Type.String(),
+      options: Type.Unknown({ description: 'The game’s own: see /v1/rules/{ruleset}.' }),
+      visibility: Type.Optional(shape.oneOf(['public', 'unlisted', 'private'])),
+      agreement: Type.Optional(shape.agreementWish),
+      bots: Type.Optional(
+        Type.Array(Type.String(), { maxItems: 10, description: 'Bots that take the last seats at once.' }),
+      ),
+      colour: Type.Optional(shape.colour),
+    },
+    { ...shape.exact, examples: [example] },
+  )
 
 const joinBody = Type.Object(
   {
@@ -39,10 +41,11 @@ const joinBody = Type.Object(
   { ...shape.exact, examples: [{ nonce: 'bela-likes-cards', colour: 'pink' }] },
 )
 
-const startBody = Type.Object(
-  { bot: Type.Optional(Type.String({ description: 'regent, if left out.' })) },
-  { ...shape.exact, examples: [{ bot: 'regent' }] },
-)
+const startBody = (bot: string) =>
+  Type.Object(
+    { bot: Type.Optional(Type.String({ description: 'The game’s own stand-in, if left out.' })) },
+    { ...shape.exact, examples: [{ bot }] },
+  )
 
 const listQuery = Type.Object({
   which: Type.Optional(shape.oneOf(['mine', 'open', 'running', 'finished', 'substitutes'], { default: 'open' })),
@@ -51,6 +54,7 @@ const listQuery = Type.Object({
 
 export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services
+  const own = examplesOf(deps.catalogue)
 
   app.post(
     '/games',
@@ -59,7 +63,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       description:
         'The answer commits the server to its part of all chance: give yours next, with PUT /games/{game}/nonce. The game starts by itself when all seats are taken and everybody has given theirs.',
       headers: shape.idempotencyHeader,
-      body: openBody,
+      body: openBody(own.openBody),
       answers: {
         201: {
           description: 'The game’s id, and the commitment to its chance.',
@@ -91,7 +95,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         200: {
           description: 'A page of them.',
           schema: Type.Object({ games: Type.Array(shape.cardSchema), next: shape.orNull(Type.String()) }),
-          example: { games: [example.card], next: null },
+          example: { games: [own.card], next: null },
         },
       },
     }),
@@ -162,13 +166,13 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     operation('startGame', {
       summary: 'Start now, with bots in the free seats',
       params: shape.gameParams,
-      body: startBody,
+      body: startBody(own.standIn),
       answers: { 204: { description: 'The game has begun.', schema: null } },
       fails: ['no-such-game', 'not-the-host', 'game-begun', 'no-such-bot'],
     }),
     async (request, reply) => {
       const { game } = request.params
-      const started = await startWithBots(deps, game, accountOf(request), request.body.bot ?? 'regent')
+      const started = await startWithBots(deps, game, accountOf(request), request.body.bot)
       return done(reply, started)
     },
   )

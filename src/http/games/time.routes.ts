@@ -47,7 +47,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
         200: {
           description: 'When it is due now, and how often you may still ask.',
           schema: Type.Object({ dueAt: moment, left: Type.Integer() }),
-          example: { dueAt: example.card.dueAt, left: 1 },
+          example: { dueAt: example.dueAt, left: 1 },
         },
       },
       fails: [...atTable, 'no-deadline', 'no-extensions-left', 'too-busy'],

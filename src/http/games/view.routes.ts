@@ -6,7 +6,7 @@ import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
-import * as example from './examples.ts'
+import { examplesOf } from './own-examples.ts'
 import { cardSchema, gameParams } from './schemas.ts'
 import { tagOf } from './tag.ts'
 import { told } from './tell.ts'
@@ -39,6 +39,8 @@ function textOf(view: GameView): string {
 }
 
 export const viewRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, build }) => {
+  const own = examplesOf(services.deps.catalogue)
+
   app.get(
     '/games/:game',
     operation('readGame', {
@@ -49,7 +51,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { ser
         200: {
           description: 'Its card, and the position with what is asked of you. The ETag changes when any of it does.',
           schema: viewSchema,
-          example: example.view,
+          example: own.view,
         },
         304: { description: 'It is as your If-None-Match says.', schema: null },
       },

@@ -3,14 +3,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { PRESETS } from '../../games/model/agreement.ts'
 import { listRules, readRules } from '../../games/read/read-rules.ts'
-import * as example from '../games/examples.ts'
+import { examplesOf } from '../games/own-examples.ts'
 import { oneOf, orNull } from '../games/schemas.ts'
 import { told } from '../games/tell.ts'
 import { operation } from '../operation.ts'
+import type { Services } from '../services.ts'
 
 const cardSchema = Type.Object({
   ruleset: Type.String(),
   version: Type.Integer(),
+  pack: Type.String({ description: 'The fingerprint of the board and the pieces.' }),
   seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
 })
 
@@ -31,35 +33,44 @@ const rulesSchema = Type.Object({
   facts: Type.Unknown({ description: 'Board, pieces, options and words as data, to draw and play with.' }),
   examples: Type.Unknown({ description: 'One of each thing a player may send.' }),
   bots: Type.Array(Type.String()),
+  standIn: Type.String({
+    description: 'Which of them plays for somebody who stays away, where nothing else is agreed.',
+  }),
   paces: Type.Array(paceSchema, { description: 'How fast a table may play: what `agreement.pace` may name.' }),
 })
 
-const card = { ruleset: example.rules.ruleset, version: example.rules.version, seats: { least: 2, most: 4 } }
+export const rulesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { catalogue } = services.deps
+  const own = examplesOf(catalogue)
 
-export const rulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/rules',
     operation('listRules', {
       summary: 'The games this server plays',
-      answers: { 200: { description: 'All of them.', schema: Type.Array(cardSchema), example: [card] } },
+      answers: { 200: { description: 'All of them.', schema: Type.Array(cardSchema), example: [own.rulesCard] } },
     }),
-    async () => listRules(),
+    async () => listRules(catalogue),
   )
 
   app.get(
     '/rules/:ruleset',
     operation('readRules', {
       summary: 'A game’s board, pieces and words as data',
+      description: 'What new games begin with; or, by `version` and `pack` of a card, what that game is played with.',
       params: Type.Object({ ruleset: Type.String({ maxLength: 40 }) }),
+      querystring: Type.Object({
+        version: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+        pack: Type.Optional(Type.String({ maxLength: 100 })),
+      }),
       answers: {
         200: {
           description: 'Enough to draw your own board and to write a bot.',
           schema: rulesSchema,
-          example: { ...card, facts: {}, ...example.rules },
+          example: own.rules,
         },
       },
       fails: ['no-such-ruleset'],
     }),
-    async (request, reply) => told(reply, readRules(request.params.ruleset)),
+    async (request, reply) => told(reply, readRules(catalogue, { ...request.params, ...request.query })),
   )
 }

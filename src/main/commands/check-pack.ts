@@ -1,5 +1,4 @@
 // `herald check-pack`: says whether a folder's files make a pack that can be played with.
-import type { Ruleset } from '../../rules/ruleset.ts'
 import { readArguments } from '../arguments.ts'
 import { chooseGame, countFaults, gameNames, loadPack, packName } from '../choose-game.ts'
 import type { Command } from '../command.ts'
@@ -33,18 +32,11 @@ export const checkPack: Command = {
     const name = oneLine(packName(folder))
     const loaded = await loadPack(game, folder)
     if ('ruleset' in loaded) {
-      const fingerprint = fingerprintOf(loaded.ruleset)
-      await print(`✓ The pack "${name}" is sound${fingerprint ? `, fingerprint ${fingerprint}` : ''}.\n`)
+      await print(`✓ The pack "${name}" is sound, fingerprint ${loaded.ruleset.fingerprint}.\n`)
       return 0
     }
     const closing = `The pack "${name}" is not sound: ${countFaults(loaded.faults)}.`
     await print([...loaded.faults.map((fault) => `✗ ${oneLine(fault)}`), closing, ''].join('\n'))
     return 1
   },
-}
-
-/** Rules that are played with packs may tell one from another; the contract does not ask for it. */
-function fingerprintOf(ruleset: Ruleset & { pack?: { fingerprint?: unknown } }): string | undefined {
-  const fingerprint = ruleset.pack?.fingerprint
-  return typeof fingerprint === 'string' ? fingerprint : undefined
 }

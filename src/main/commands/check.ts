@@ -32,7 +32,7 @@ export const check: Command = {
     try {
       await bringUpToDate(database.url)
       const lines: string[] = []
-      const count = await checkGames(games.store, ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
+      const count = await checkGames(games, ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
       const closing =
         lines.length === 0 ? `✓ All is well with ${count} games.` : `Faults: ${lines.length}, in ${count} games.`
       await print([...lines, closing, ''].join('\n'))

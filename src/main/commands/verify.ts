@@ -1,9 +1,7 @@
 // `herald verify`: checks a finished game's proof, whoever hands it over.
 import type { Finding } from '../../rules/ruleset.ts'
-import { isObject } from '../../rules/shape.ts'
-import { verify as check } from '../../rules/verify.ts'
 import { readArguments } from '../arguments.ts'
-import { gameNames, rulesetByRecord } from '../choose-game.ts'
+import { gameNames, verifierFor } from '../choose-game.ts'
 import type { Command } from '../command.ts'
 import { readJson } from '../json.ts'
 import { Mistake } from '../mistake.ts'
@@ -22,7 +20,7 @@ what is fed in.
   --given FILE     the answer you had when you gave your nonce: the commitment
                    must be the one you saw then, and your nonce be in the seed
   --game NAME      which game: ${gameNames}
-                   (if left out, the record's own, by its format)
+                   (if left out, the one that the proof names)
   --pack DIR       the game was played with the pack in this folder
   --json           print the findings as JSON
 
@@ -45,13 +43,13 @@ export const verify: Command = {
     const [file, ...more] = rest
     if (file === undefined || more.length > 0)
       throw new Mistake('name one file that holds the proof of one game, or - to feed it in.')
-    const rulesetOf = await rulesetByRecord(texts)
+    const check = await verifierFor(texts)
     const proof = await readJson(file, ' It must hold one proof and nothing else.')
     const kept = {
       ...(texts.receipts !== undefined && { receipts: await readJson(texts.receipts) }),
       ...(texts.given !== undefined && { given: await readJson(texts.given) }),
     }
-    const findings = check(rulesetOf(isObject(proof) ? proof.record : undefined), proof, kept)
+    const findings = check(proof, kept)
     await print(flags.has('json') ? `${JSON.stringify(findings)}\n` : inWords(findings))
     if (findings.some(({ ok }) => ok === false)) return 1
     return findings.every(({ ok }) => ok) ? 0 : 3

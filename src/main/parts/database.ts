@@ -1,5 +1,6 @@
 // The database: an existing one, or one of our own; and how it is brought up to date.
 import { fileURLToPath } from 'node:url'
+import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { GameStore } from '../../games/ports/store.ts'
 import { openConnection, openPool } from '../../store/database/connection.ts'
 import { MIGRATING, PATIENT } from '../../store/database/limits.ts'
@@ -8,6 +9,7 @@ import { DatabaseInUse, startEmbedded } from '../../store/embedded/server.ts'
 import { gameStore } from '../../store/games/store.ts'
 import { type Config, databaseFolder } from '../config.ts'
 import { Mistake, messageOf } from '../mistake.ts'
+import { standardCatalogue } from './catalogue.ts'
 
 export type Say = (line: string) => void
 
@@ -41,9 +43,9 @@ async function askDatabase(url: string): Promise<void> {
 }
 
 /** Games alone, for those who only look after them. */
-export function openGames(url: string): { store: GameStore; close(): Promise<void> } {
+export function openGames(url: string): { store: GameStore; catalogue: Catalogue; close(): Promise<void> } {
   const pool = openPool({ url, max: 2, limits: PATIENT })
-  return { store: gameStore(pool), close: () => pool.end() }
+  return { store: gameStore(pool), catalogue: standardCatalogue, close: () => pool.end() }
 }
 
 export const bringUpToDate = (url: string): Promise<string[]> => migrate(url, MIGRATIONS)

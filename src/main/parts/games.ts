@@ -5,6 +5,7 @@ import { GameCache } from '../../games/log/cache.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
 import { Line } from '../../games/log/line.ts'
 import { Turns } from '../../games/log/turns.ts'
+import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports/outbox.ts'
 import { Drawn } from '../../picture/png/drawn.ts'
@@ -22,6 +23,7 @@ import { tallyIn } from '../../store/database/tally.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
+import { standardCatalogue } from './catalogue.ts'
 import type { Say } from './database.ts'
 import { randomHex } from './random.ts'
 
@@ -45,7 +47,12 @@ const GATHER_MS = 10_000
  */
 const SESSION = { random_page_cost: '1.1' }
 
-export async function openGameParts(url: string, undo: Undo, say: Say = () => {}): Promise<GameParts> {
+export async function openGameParts(
+  url: string,
+  undo: Undo,
+  say: Say = () => {},
+  catalogue: Catalogue = standardCatalogue,
+): Promise<GameParts> {
   const pool = openPool({ url, max: CONNECTIONS, session: SESSION })
   undo(() => pool.end())
   const clock = await openClock(pool, { off: atFirst((ms) => say(`This machine's clock is off by ${ms / 1000} s`)) })
@@ -58,6 +65,7 @@ export async function openGameParts(url: string, undo: Undo, say: Say = () => {}
     standings: standingStore(pool),
     tally: tallyIn(pool),
     deps: {
+      catalogue,
       pubsub,
       store: gameStore(pool),
       invitations: invitationStore(pool),

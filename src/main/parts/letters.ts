@@ -19,7 +19,12 @@ export const openLetterParts = (
   say: Say,
   undo: Undo,
 ): LetterDependencies => ({
-  ...{ deps, store, boards: boards(LETTER_BOARD), tokens: letterTokens(keys.map(({ secret }) => secret)) },
+  ...{
+    deps,
+    store,
+    boards: boards(deps.catalogue, LETTER_BOARD),
+    tokens: letterTokens(keys.map(({ secret }) => secret)),
+  },
   post: openPost(config, deps.clock, say, undo),
   settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
 })

@@ -43,8 +43,11 @@ export interface KingdomDefenders extends Ruleset<Options, State, Command, Event
 export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   name: RULESET,
   version: VERSION,
+  fingerprint: pack.fingerprint,
   seats: { least: Math.min(...PLAYERS), most: Math.max(...PLAYERS) },
   recordFormat: RECORD_FORMAT,
+  upcasts: [],
+  stateSchema: 1,
   pack,
   facts: {
     pack: { name: pack.name, fingerprint: pack.fingerprint },
@@ -93,6 +96,7 @@ export const kingdomDefenders: KingdomDefenders = kingdomDefendersWith(standardP
 export const game: Game<KingdomDefenders> = {
   name: RULESET,
   standard: kingdomDefenders,
+  versions: [kingdomDefenders],
   packFiles: ['kingdom-defenders.content.json'],
   withPack(name, [content]) {
     const loaded = loadPack(name, content)

@@ -42,8 +42,11 @@ export interface Xidit extends Ruleset<Options, State, Command, Event, Told, Vie
 export const xiditWith = (pack: Pack): Xidit => ({
   name: RULESET,
   version: VERSION,
+  fingerprint: pack.fingerprint,
   seats: { least: Math.min(...PLAYERS), most: Math.max(...PLAYERS) },
   recordFormat: RECORD_FORMAT,
+  upcasts: [],
+  stateSchema: 1,
   pack,
   facts: {
     pack: { name: pack.name, fingerprint: pack.fingerprint },
@@ -97,6 +100,7 @@ export const xidit: Xidit = xiditWith(standardPack)
 export const game: Game<Xidit> = {
   name: RULESET,
   standard: xidit,
+  versions: [xidit],
   packFiles: ['xidit.board.json', 'xidit.tiles.json'],
   withPack(name, [board, tiles]) {
     const loaded = loadPack(name, board, tiles)

@@ -34,9 +34,12 @@ const BROUGHT: Columns = {
   at: ['timestamptz', ({ at }) => at],
   after: ['integer', ({ page }) => page?.after],
   events: ['text', ({ page }) => page && packed(page.events).toString('base64')],
+  schema: ['smallint', ({ page }) => page?.schema],
   by_seat: ['smallint', ({ page }) => page?.by],
   salt: ['text', ({ page }) => page?.salt],
-  snapshot: ['json', ({ snapshot }) => snapshot],
+  snapshot: ['json', ({ snapshot }) => snapshot?.state],
+  snapshot_version: ['integer', ({ snapshot }) => snapshot?.version],
+  snapshot_schema: ['smallint', ({ snapshot }) => snapshot?.schema],
 }
 
 type Seat = Commit['seats'][number]
@@ -78,11 +81,13 @@ const statement = (waiting: boolean): string => `WITH a AS MATERIALIZED (
   g AS (UPDATE game SET ${set.join(', ')},
       round_after = CASE game.round WHEN a.round THEN game.round_after ELSE a.after END
     FROM a JOIN free ON free.id = a.id WHERE game.id = a.id RETURNING game.id, game.seq, game.status, a.at),
-  l AS (INSERT INTO log (game_id, after, at, events, by_seat, salt, head)
-    SELECT a.id, a.after, a.at, decode(a.events, 'base64'), a.by_seat, decode(a.salt, 'hex'), decode(a.head, 'hex')
+  l AS (INSERT INTO log (game_id, after, at, events, schema, by_seat, salt, head)
+    SELECT a.id, a.after, a.at, decode(a.events, 'base64'), a.schema, a.by_seat, decode(a.salt, 'hex'), decode(a.head, 'hex')
     FROM a JOIN g ON g.id = a.id WHERE a.events IS NOT NULL),
-  n AS (INSERT INTO snapshot (game_id, seq, state) SELECT a.id, a.seq, a.snapshot FROM a JOIN g ON g.id = a.id
-    WHERE a.snapshot IS NOT NULL ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, state = excluded.state),
+  n AS (INSERT INTO snapshot (game_id, seq, state, version, schema)
+    SELECT a.id, a.seq, a.snapshot, a.snapshot_version, a.snapshot_schema FROM a JOIN g ON g.id = a.id
+    WHERE a.snapshot IS NOT NULL ON CONFLICT (game_id) DO UPDATE
+    SET seq = excluded.seq, state = excluded.state, version = excluded.version, schema = excluded.schema),
   p AS (UPDATE seat SET ${seats.map(([name, [column]]) => `${column} = p."${name}"`).join(', ')}
     FROM g, json_to_recordset($2) AS p(game uuid, seat smallint, ${seats.map(([name, [, type]]) => `"${name}" ${type}`).join(', ')})
     WHERE p.game = g.id AND seat.game_id = g.id AND seat.seat = p.seat),

@@ -58,14 +58,14 @@ const insert = (client: pg.PoolClient, file: GameFile) =>
     name: 'open-game',
     text: `WITH g AS (
         INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
-          opened_at, chain, stamp)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $14, $15) RETURNING id)
+          opened_at, chain, stamp, pack)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $14, $15, $16) RETURNING id)
       INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at)
       SELECT g.id, s.* FROM g, json_to_recordset($13)
         AS s(seat smallint, account uuid, bot text, colour text, nonce text, "satAt" timestamptz)`,
     values: [
       ...[file.id, file.status, file.title, file.visibility, file.host, file.ruleset, file.version],
       ...[JSON.stringify(file.options), JSON.stringify(file.agreement), hex(file.secret), hex(file.head)],
-      ...[file.openedAt, JSON.stringify(file.seats), file.chain, file.stamp],
+      ...[file.openedAt, JSON.stringify(file.seats), file.chain, file.stamp, file.pack],
     ],
   })

@@ -130,7 +130,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
       const limit = Math.min(PAGES_AT_A_TIME, most - pages.length)
       const { rows } = await pool.query<PageRow>({
         name: 'pages',
-        text: `SELECT after, at, encode(events, 'base64') AS events, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
+        text: `SELECT after, at, encode(events, 'base64') AS events, schema, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
           FROM log WHERE game_id = $1
             AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
           ORDER BY after LIMIT $3`,
@@ -150,7 +150,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
 const PAGES_AT_A_TIME = 1000
 
 /** Of somebody's vacations the last, among which are all that are not over. */
-const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.options, g.agreement,
+const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.pack, g.options, g.agreement,
     g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.own_until, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
@@ -163,7 +163,8 @@ const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host
               ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v)) ORDER BY s.seat)
        FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
 
-const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS pages, NULL AS said FROM game g`
+const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS snapshot_version, NULL AS snapshot_schema,
+  NULL AS pages, NULL AS said FROM game g`
 const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
 const PUBLIC = "g.visibility = 'public' AND g.status = $1"
 const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
@@ -175,8 +176,8 @@ function listed(of: Listing['of']): [name: string, condition: string, about: str
 }
 
 const READ = `SELECT ${FILE},
-    n.seq AS snapshot_seq, n.state AS snapshot_state,
-    (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'by_seat', l.by_seat,
+    n.seq AS snapshot_seq, n.state AS snapshot_state, n.version AS snapshot_version, n.schema AS snapshot_schema,
+    (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'schema', l.schema, 'by_seat', l.by_seat,
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
        FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages,
     (SELECT json_object_agg(s.by_seat, s.pages) FROM (SELECT l.by_seat, count(*) AS pages FROM log l
@@ -188,6 +189,7 @@ interface PageRow {
   at: string | Date
   /** Packed, in base64. */
   events: string
+  schema: number
   by_seat: Seat | null
   salt: string | null
   head: string
@@ -203,6 +205,7 @@ interface GameRow {
   host: string
   ruleset: string
   version: number
+  pack: string
   options: unknown
   agreement: Agreement
   secret: string
@@ -225,6 +228,8 @@ interface GameRow {
   seats: HolderRow[] | null
   snapshot_seq: number | null
   snapshot_state: unknown
+  snapshot_version: number | null
+  snapshot_schema: number | null
   pages: PageRow[] | null
   said: Record<Seat, number> | null
 }
@@ -249,13 +254,15 @@ const pageOf = (row: PageRow): Page => ({
   after: row.after,
   at: new Date(row.at),
   events: unpacked(Buffer.from(row.events, 'base64')),
+  schema: row.schema,
   by: row.by_seat,
   salt: row.salt,
   head: row.head,
 })
 
 function openedOf(row: GameRow): OpenedGame {
-  const { opened_at, started_at, ended_at, waits_for, seats, snapshot_seq, snapshot_state, pages, said, ...more } = row
+  const { opened_at, started_at, ended_at, waits_for, seats, pages, said, ...kept } = row
+  const { snapshot_seq, snapshot_state, snapshot_version, snapshot_schema, ...more } = kept
   const { occasion, asked_at, own_until, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
     ...rest,
@@ -276,6 +283,9 @@ function openedOf(row: GameRow): OpenedGame {
     startedAt: started_at,
     endedAt: ended_at,
   }
-  const snapshot = snapshot_seq === null ? null : { seq: snapshot_seq, state: snapshot_state }
+  const snapshot =
+    snapshot_seq === null
+      ? null
+      : { seq: snapshot_seq, state: snapshot_state, version: snapshot_version!, schema: snapshot_schema! }
   return { file, snapshot, pages: (pages ?? []).map(pageOf), said: said ?? {} }
 }

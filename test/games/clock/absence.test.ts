@@ -34,7 +34,7 @@ describe('The ladder of absence', () => {
     await timeOut(game)
     const opened = (await load(deps, game))!
     const [question] = ruleset.awaits(opened.state).filter(({ seat }) => seat === 1)
-    const regent = answerOfBot(opened, question!, 'regent')
+    const regent = answerOfBot(deps.catalogue, opened, question!, 'regent')
     await timeOut(game)
     expect(await fileOf(game)).toMatchObject({ waitsFor: [], timing: { dueAt: null, occasion: null } })
     const played = (await deps.store.pages(game)).slice(-2)

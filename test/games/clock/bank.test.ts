@@ -7,7 +7,7 @@ import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { endPause, wishPause } from '../../../src/games/clock/pause.ts'
 import { takeVacation } from '../../../src/games/clock/vacations.ts'
 import { load } from '../../../src/games/log/load.ts'
-import { type AgreementWish, agree } from '../../../src/games/model/agreement.ts'
+import { type AgreementWish, agree, SILENCE } from '../../../src/games/model/agreement.ts'
 import { milliseconds } from '../../../src/games/model/duration.ts'
 import type { GameFile } from '../../../src/games/model/game.ts'
 import { digest } from '../../../src/rules/fairness.ts'
@@ -182,13 +182,16 @@ it('reminds in the time that is one’s own', async () => {
   expect(await reminded('PT1H')).toBe(true)
 })
 
+/** Of a game without bots. */
+const STAND_INS = { names: [], usual: SILENCE }
+
 describe('What is agreed on', () => {
   it('is filled in: no more than at the beginning', () => {
     const { perRound, inHand } = bank
-    expect(agree({ pace: { ...pace, bank: { inHand, perRound } } })).toMatchObject({
+    expect(agree({ pace: { ...pace, bank: { inHand, perRound } } }, STAND_INS)).toMatchObject({
       value: { pace: { bank: { inHand, perRound, most: inHand } } },
     })
-    expect(agree({ pace: 'daily' })).not.toMatchObject({ value: { pace: { bank: expect.anything() } } })
+    expect(agree({ pace: 'daily' }, STAND_INS)).not.toMatchObject({ value: { pace: { bank: expect.anything() } } })
   })
 
   it.each([
@@ -199,6 +202,6 @@ describe('What is agreed on', () => {
     ['/pace/bank/perRound', { ...pace, bank: { ...bank, perRound: '' } }],
     ['/pace/bank/most', { ...pace, bank: { ...bank, most: 'PT1H' } }],
   ] as const)('is refused at %s where it makes no sense', (at, wished) => {
-    expect(agree({ pace: wished })).toMatchObject({ ok: false, failure: { kind: 'bad-field', at } })
+    expect(agree({ pace: wished }, STAND_INS)).toMatchObject({ ok: false, failure: { kind: 'bad-field', at } })
   })
 })

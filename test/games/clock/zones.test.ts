@@ -1,7 +1,7 @@
 // Time zones as people spell them: each is one zone, and thousands of spellings make no more clocks than there are zones.
 import { describe, expect, it } from 'vitest'
 import { checkTimeZone } from '../../../src/accounts/fields.ts'
-import { agree } from '../../../src/games/model/agreement.ts'
+import { agree, SILENCE } from '../../../src/games/model/agreement.ts'
 import { nextHour } from '../../../src/games/model/next-hour.ts'
 import { zoneNamed, zonesKnown } from '../../../src/games/model/zones.ts'
 
@@ -24,7 +24,10 @@ describe('A time zone', () => {
   it('is agreed on, and kept with a person, under its proper name', () => {
     for (const name of spellings('europe/berlin', 64)) {
       const pace = { orders: 'P1D', decisions: null, hour: 18, timeZone: name }
-      expect(agree({ pace })).toMatchObject({ ok: true, value: { pace: { timeZone: 'Europe/Berlin' } } })
+      expect(agree({ pace }, { names: [], usual: SILENCE })).toMatchObject({
+        ok: true,
+        value: { pace: { timeZone: 'Europe/Berlin' } },
+      })
       expect(checkTimeZone(name)).toEqual({ value: 'Europe/Berlin' })
     }
   })
@@ -33,6 +36,9 @@ describe('A time zone', () => {
     expect(zoneNamed(name)).toBeUndefined()
     expect(checkTimeZone(name)).toEqual({ fault: { is: 'time-zone' } })
     const pace = { orders: 'P1D', decisions: null, hour: 18, timeZone: name }
-    expect(agree({ pace })).toMatchObject({ ok: false, failure: { at: '/pace/timeZone' } })
+    expect(agree({ pace }, { names: [], usual: SILENCE })).toMatchObject({
+      ok: false,
+      failure: { at: '/pace/timeZone' },
+    })
   })
 })

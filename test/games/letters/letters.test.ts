@@ -79,7 +79,7 @@ describe('Letters', () => {
   it('stay small with the board in them as large as it is sent', async () => {
     const { person, table } = await settled({ locale: 'de' })
     await yearPasses(table)
-    await sendDueLetters({ ...letters, boards: boards(LETTER_BOARD) })
+    await sendDueLetters({ ...letters, boards: boards(deps.catalogue, LETTER_BOARD) })
     const [report] = arrivedFor(person)
     expect(report!.mail.attachments).toHaveLength(1)
     expect(report!.raw.length).toBeLessThan(150_000)

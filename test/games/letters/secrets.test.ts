@@ -1,4 +1,5 @@
 // A whole game of people and a bot, with every mail read: nobody is written what they may not know.
+
 import { expect, it } from 'vitest'
 import { botFor } from '../../../src/bots/bots.ts'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
@@ -6,7 +7,7 @@ import { composeMail } from '../../../src/games/letters/compose/compose.ts'
 import { sendDueLetters } from '../../../src/games/letters/send.ts'
 import { joinGame } from '../../../src/games/lobby/join-game.ts'
 import { startWithBots } from '../../../src/games/lobby/start-game.ts'
-import { openTable } from '../../../src/games/model/table.ts'
+import { load } from '../../../src/games/log/load.ts'
 import { digest } from '../../../src/rules/fairness.ts'
 import type { Command } from '../../../src/rules/ruleset.ts'
 import { readXml } from '../../picture/xml.ts'
@@ -69,7 +70,7 @@ it('a whole game', { timeout: 120_000 }, async () => {
     await carryOnUntilAsked(deps, game)
     hidden = []
     await post()
-    const { file, state } = openTable((await deps.store.read(game))!)
+    const { file, state } = (await load(deps, game))!
     if (file.status === 'finished') break
     for (const question of ruleset.awaits(state)) {
       const account = file.seats.find(({ seat }) => seat === question.seat)?.account

@@ -16,11 +16,14 @@ import { expectDone, fullTable, hostGame, look, opening, someone } from '../../s
 const database = ownDatabase()
 const deps = depsFor(database)
 
+/** Of some game. */
+const STAND_INS = { names: ['clerk', 'miser'], usual: 'clerk' }
+
 describe('An agreement', () => {
   it('is filled in from a preset', () => {
-    expect(expectDone(agree({ pace: 'daily' }))).toEqual({
+    expect(expectDone(agree({ pace: 'daily' }, STAND_INS))).toEqual({
       pace: { orders: 'P1D', decisions: 'PT12H' },
-      absence: { grace: 'PT12H', standIn: 'regent', substituteAfter: 2 },
+      absence: { grace: 'PT12H', standIn: 'clerk', substituteAfter: 2 },
       extensions: { each: 2, by: 'P1D' },
       talk: 'private',
     })
@@ -28,8 +31,8 @@ describe('An agreement', () => {
 
   it('that says nothing of time has a clock where others can sit down, and none alone with bots', () => {
     for (const people of [2, 3, 5])
-      expect(expectDone(agree({}, people))).toEqual(expectDone(agree({ pace: 'daily' }, people)))
-    expect(expectDone(agree({}, 1))).toMatchObject({
+      expect(expectDone(agree({}, STAND_INS, people))).toEqual(expectDone(agree({ pace: 'daily' }, STAND_INS, people)))
+    expect(expectDone(agree({}, STAND_INS, 1))).toMatchObject({
       pace: { orders: null, decisions: null },
       absence: { grace: null },
     })
@@ -37,7 +40,8 @@ describe('An agreement', () => {
 
   it.each(PRESETS)('that says %s is that, however many play', (pace) => {
     const { orders, decisions } = PACES[pace]
-    for (const people of [1, 2, 5]) expect(expectDone(agree({ pace }, people)).pace).toEqual({ orders, decisions })
+    for (const people of [1, 2, 5])
+      expect(expectDone(agree({ pace }, STAND_INS, people)).pace).toEqual({ orders, decisions })
   })
 
   it.each([
@@ -46,13 +50,13 @@ describe('An agreement', () => {
     ['three-days', 'P3D'],
     ['weekly', 'P7D'],
   ] as const)('that is %s leaves %s for orders', (pace, orders) => {
-    expect(expectDone(agree({ pace })).pace.orders).toBe(orders)
+    expect(expectDone(agree({ pace }, STAND_INS)).pace.orders).toBe(orders)
   })
 
   it('may be one’s own, with a fixed hour in a time zone', () => {
     const pace = { orders: 'P2D', decisions: null, hour: 20, timeZone: 'Europe/Berlin' }
     const absence = { standIn: 'silence', substituteAfter: null } as const
-    expect(expectDone(agree({ pace, absence, talk: 'none' }))).toMatchObject({ pace, absence, talk: 'none' })
+    expect(expectDone(agree({ pace, absence, talk: 'none' }, STAND_INS))).toMatchObject({ pace, absence, talk: 'none' })
   })
 
   it.each([
@@ -65,8 +69,9 @@ describe('An agreement', () => {
     ['/pace/timeZone', { pace: { orders: 'P1D', decisions: null, hour: 8, timeZone: 'Mars/Olympus' } }],
     ['/absence/grace', { absence: { grace: 'P' } }],
     ['/extensions/by', { extensions: { by: 'PT' } }],
+    ['/absence/standIn', { absence: { standIn: 'nobody' } }],
   ])('refuses at %s what makes no sense: %j', (at, wish) => {
-    expect(agree(wish)).toMatchObject({ failure: { kind: 'bad-field', at } })
+    expect(agree(wish, STAND_INS)).toMatchObject({ failure: { kind: 'bad-field', at } })
   })
 
   it('reads durations as ISO 8601 writes them', () => {

@@ -1,10 +1,12 @@
 // Changing one's mind without end: there is one, nobody is stuck at it, and reading what was said is work in proportion to it.
+
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { extendChain } from '../../../src/games/log/chain.ts'
 import { MOST_CHANGES } from '../../../src/games/log/changes.ts'
-import type { Page } from '../../../src/games/model/game.ts'
-import { openTable } from '../../../src/games/model/table.ts'
+import { load } from '../../../src/games/log/load.ts'
+import { readPages } from '../../../src/games/log/read-pages.ts'
+import type { ReadPage } from '../../../src/games/model/game.ts'
 import { MOST_EVENTS, readHistory, type ToldEvent } from '../../../src/games/read/read-history.ts'
 import { MOST_PAGES, readLog } from '../../../src/games/read/read-log.ts'
 import { readRound, stepsIn } from '../../../src/games/read/read-rounds.ts'
@@ -123,11 +125,11 @@ describe('A log of ten thousand pages', () => {
     expect(Math.max(...asked)).toBe(1000)
     expect(pages.every(({ after }, i) => i === 0 || after > pages[i - 1]!.after)).toBe(true)
 
-    const table = openTable((await deps.store.read(game))!)
+    const table = (await load(deps, game))!
     const events = pages.reduce((sum, page) => sum + page.events.length, 0)
     for (const viewer of [0, 1, 'public'] as const) {
       const { calls, rules } = counting(ruleset)
-      tellPages({ ...table, ruleset: rules }, pages, viewer)
+      tellPages({ ...table, ruleset: rules }, await readPages(deps.store, table), viewer)
       expect(calls).toEqual({ tell: events, secrets: events })
     }
 
@@ -203,9 +205,10 @@ describe('What is laid open', () => {
         [1, given(1, 1, 'wait')],
       ] as [number | null, Happening][]),
     ]
-    const pages = said.map(
-      ([by, event], after): Page => ({ after, at: new Date(), by, events: [event], salt: 'ab'.repeat(16), head: '' }),
-    )
+    const pages = said.map(([by, event], after): ReadPage => {
+      const page = { after, at: new Date(), by, events: [event] }
+      return { ...page, kept: { ...page, schema: 1, salt: 'ab'.repeat(16), head: '' } }
+    })
     const file = { chain: 2, status: 'running' } as const
     const told = tellPages({ file, ruleset }, pages, 'public')
     expect(told.map(({ salt }) => salt !== null)).toEqual([false, true, true, false, true, false])

@@ -187,7 +187,7 @@ describe('A whole game', () => {
   it('all of it still fits together, and each fault is found', async () => {
     const faults = async () => {
       const found: string[] = []
-      const count = await checkGames(deps.store, ({ what }) => found.push(what))
+      const count = await checkGames(deps, ({ what }) => found.push(what))
       return { count, found }
     }
     const sound = await faults()

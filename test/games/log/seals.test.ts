@@ -180,7 +180,7 @@ describe('A game that began before there were seals', () => {
       expect(shown).not.toBeNull()
     }
     const faults: string[] = []
-    await checkGames(deps.store, ({ what }) => faults.push(what))
+    await checkGames(deps, ({ what }) => faults.push(what))
     expect(faults).toEqual([])
     await database.pool.query(`UPDATE log SET events = '[{"t":"waited"}]' WHERE game_id = $1 AND after = $2`, [
       ...[game, log.at(-2)!.after],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { tellRound } from '../../../src/games/letters/compose/told-round.ts'
 import { sealOf } from '../../../src/games/log/chain.ts'
+import { readPages } from '../../../src/games/log/read-pages.ts'
 import { namesAt } from '../../../src/games/model/names.ts'
 import { answerQuestion, readAnswers } from '../../../src/games/play/answer-question.ts'
 import { sayAtTable } from '../../../src/games/play/talk.ts'
@@ -151,7 +152,7 @@ describe('The story by rounds', () => {
     const { file } = (await deps.store.read(game))!
     const table = { file, ruleset, state: undefined, snapshotSeq: 0, said: {} }
     const reader = { viewer: 0, locale: 'en' as const, names: namesAt(file, 'en') }
-    const year = tellRound(table, await deps.store.pages(game), reader, file.seq, 1)!
+    const year = tellRound(table, await readPages(deps.store, table), reader, file.seq, 1)!
     const mine = own.flatMap(({ lines }) => lines).filter(({ seats }) => seats.includes(0))
     expect(mine.map(({ text }) => text)).toEqual(year.own)
   })

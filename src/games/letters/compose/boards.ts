@@ -1,8 +1,8 @@
 // The board as everybody may see it, made once for all who get a letter about the same moment in the same language.
-import { pictureFor } from '../../../picture/pictures.ts'
 import { type PngSize, pngOf } from '../../../picture/png.ts'
 import type { Locale } from '../../../rules/ruleset.ts'
 import type { Table } from '../../model/table.ts'
+import type { Catalogue } from '../../ports/catalogue.ts'
 
 export interface Boards {
   /** Undefined for a game without pictures. */
@@ -24,11 +24,11 @@ const MOST = 200
  */
 export const LETTER_BOARD: PngSize = { width: 900, pixels: 830_000 }
 
-export function boards(size: PngSize): Boards {
+export function boards(catalogue: Catalogue, size: PngSize): Boards {
   const made = new Map<string, Promise<Buffer>>()
   return {
     async draw({ file, ruleset, state }, { seq, locale, names }) {
-      const picture = pictureFor(ruleset)
+      const picture = catalogue.picture(ruleset)
       if (!picture) return undefined
       const key = JSON.stringify([file.id, seq, locale, names])
       const known = made.get(key)

@@ -1,7 +1,9 @@
 // The part of a mail that is about one game: what happened, the board, where it stands, what is asked, and the way there.
+
 import type { Locale, Seat } from '../../../rules/ruleset.ts'
 import { isolated } from '../../../text/isolated.ts'
-import type { GameFile, Page } from '../../model/game.ts'
+import { readPages } from '../../log/read-pages.ts'
+import type { GameFile, ReadPage } from '../../model/game.ts'
 import { namesAt } from '../../model/names.ts'
 import { questionsFor, type Table } from '../../model/table.ts'
 import { type Kind, kindOf } from '../../notices/kinds.ts'
@@ -39,7 +41,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
   const title = isolated(file.title)
   const words = WORDS[locale]
   const newest = letters.at(-1)!
-  const pages = await deps.store.pages(file.id)
+  const pages = await readPages(deps.store, table)
   const reader = { viewer: seat, locale, names: namesAt(file, locale) }
   const position = ruleset.briefing(ruleset.view(table.state, seat), reader)
   const asked = questionsFor(table, seat)
@@ -115,7 +117,7 @@ const TELLING: readonly Kind[] = ['round-over', 'decision-asked', 'game-over']
 
 function tale(
   table: Table,
-  pages: readonly Page[],
+  pages: readonly ReadPage[],
   reader: Parameters<typeof tellRound>[2],
   { kind, occasion, seq }: Letter,
   words: Words,
@@ -146,5 +148,5 @@ export const inTheirTime = (at: Date, locale: Locale, timeZone: string): string 
     timeZoneName: 'short',
   }).format(at)
 
-const stateAt = ({ file, ruleset, state }: Table, pages: readonly Page[], seq: number): unknown =>
+const stateAt = ({ file, ruleset, state }: Table, pages: readonly ReadPage[], seq: number): unknown =>
   seq >= file.seq ? state : ruleset.fold(pages.flatMap((page) => page.events).slice(0, seq))

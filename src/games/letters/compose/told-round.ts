@@ -1,6 +1,6 @@
 // A round as one player was told it, in words: what happened to them, what the others did, and what else happened.
 import type { Line, Reader, Seat } from '../../../rules/ruleset.ts'
-import type { Page } from '../../model/game.ts'
+import type { ReadPage } from '../../model/game.ts'
 import type { Table } from '../../model/table.ts'
 import { toldOf } from '../../read/read-history.ts'
 import { roundsIn } from '../../read/read-rounds.ts'
@@ -17,7 +17,7 @@ export interface ToldRound {
 /** The last one that has begun by this length of the log, if none is named. */
 export function tellRound(
   table: Table,
-  pages: readonly Page[],
+  pages: readonly ReadPage[],
   reader: Reader & { readonly viewer: Seat },
   seq: number,
   round?: number,

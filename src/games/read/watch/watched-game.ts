@@ -1,9 +1,11 @@
 // A game that some look on at. When the bell rings it is read once for all of them; what those who may know the same are
 // told is redacted once and written down once, and each is told from where they were.
+
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Viewer } from '../../../rules/ruleset.ts'
 import type { Dependencies } from '../../log/dependencies.ts'
 import { load } from '../../log/load.ts'
+import { readPages } from '../../log/read-pages.ts'
 import type { GameId } from '../../model/game.ts'
 import { groupBy } from '../../model/group-by.ts'
 import { isKnownTo, type Table, viewerFor } from '../../model/table.ts'
@@ -118,7 +120,7 @@ export class WatchedGame<T> {
   /** Of what these have not seen, no more than the table as it was read: who sits there may be another by then. */
   async #catchUp(table: Table, seen: number, posts: readonly Post<T>[]): Promise<void> {
     const { file } = table
-    const pages = (await this.#deps.store.pages(this.#game, seen)).filter((page) => page.after < file.seq)
+    const pages = (await readPages(this.#deps.store, table, seen)).filter((page) => page.after < file.seq)
     for (const [viewer, some] of groupBy(posts, ({ reader }): Viewer => viewerFor(file, reader))) {
       const told = toldOf(table, pages, viewer, { from: seen + 1 })
       for (const post of some) post.seen = file.seq

@@ -16,10 +16,11 @@ export interface Checked {
 }
 
 export async function checkGame(play: Play): Promise<Checked> {
-  const { id, ruleset, commitment } = play.card
+  const { id, ruleset, version, commitment } = play.card
   const answer = await ask(api.GET('/v1/games/{game}/proof', { params: { path: { game: id } } }))
-  const proof = { ...(answer as Proof), commitment, result: viewOf(play).result }
-  const findings = await verifyAside({ ruleset, proof, kept: keptOf(play) })
+  // By the rules the table was opened with, whatever the proof says.
+  const proof = { ...(answer as Proof), ruleset, version, commitment, result: viewOf(play).result }
+  const findings = await verifyAside({ proof, kept: keptOf(play) })
   return { findings, contributed: proof.contributed?.flatMap((had, seat) => (had ? [seat] : [])) ?? null }
 }
 

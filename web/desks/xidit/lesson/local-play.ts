@@ -21,8 +21,8 @@ interface Table extends Listener {
 }
 
 const rules: Rules = {
-  ...{ ruleset: xidit.name, version: xidit.version, seats: xidit.seats },
-  ...{ facts: xidit.facts, examples: xidit.examples, bots: ['regent'], paces: [] },
+  ...{ ruleset: xidit.name, version: xidit.version, pack: xidit.fingerprint, seats: xidit.seats },
+  ...{ facts: xidit.facts, examples: xidit.examples, bots: ['regent'], standIn: 'regent', paces: [] },
 }
 
 export function localPlay({ game, draft, keepDraft, take, objection, ...table }: Table): Play {
@@ -74,7 +74,7 @@ const NEVER = new Date(0).toISOString()
 
 const cardOf = ({ events, state }: LocalGame, { title, names }: Pick<Table, 'title' | 'names'>): Card => ({
   ...{ id: 'lesson', status: 'running', title, visibility: 'private', host: 'learner', hostSeat: LEARNER },
-  ...{ ruleset: xidit.name, version: xidit.version, options: OPTIONS, commitment: '' },
+  ...{ ruleset: xidit.name, version: xidit.version, pack: xidit.fingerprint, options: OPTIONS, commitment: '' },
   agreement: {
     pace: { orders: null, decisions: null },
     absence: { grace: null, standIn: 'silence', substituteAfter: null },

@@ -1,0 +1,39 @@
+// The games this server plays: their rules in all versions, their bots and their pictures. main passes it in, so that
+// nothing here knows which games there are.
+import type { Bot } from '../../bots/bot.ts'
+import type { Picture } from '../../picture/picture.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { RulesName } from '../../rules/versions.ts'
+import type { StandIns } from '../model/agreement.ts'
+import type { GameFile } from '../model/game.ts'
+import { MissingRules } from '../model/missing-rules.ts'
+
+export interface Catalogue {
+  /** What new games begin with: one of each game, in the order they are offered. */
+  readonly standards: readonly Ruleset[]
+  /** The same of the game with this name. */
+  standard(name: string): Ruleset | undefined
+  /** Those a game began with: it plays to its end with these and no others. Undefined when this server does not have them. */
+  rulesOf(name: RulesName): Ruleset | undefined
+  /** The names of the bots that play by these rules. */
+  botNames(ruleset: Ruleset): readonly string[]
+  /** Undefined where there is none of that name. */
+  bot(ruleset: Ruleset, name: string): Bot | undefined
+  /** Which of them plays for people who are away, or gone. */
+  standIn(ruleset: Ruleset): string
+  /** Undefined where there is no picture of the game. */
+  picture(ruleset: Ruleset): Picture | undefined
+}
+
+/** Who may stand in at a table that plays by these rules. */
+export const standInsOf = (catalogue: Catalogue, ruleset: Ruleset): StandIns => ({
+  names: catalogue.botNames(ruleset),
+  usual: catalogue.standIn(ruleset),
+})
+
+/** The rules a game began with. Throws where this server does not have them. */
+export function rulesFor(catalogue: Catalogue, file: GameFile): Ruleset {
+  const ruleset = catalogue.rulesOf(file)
+  if (!ruleset) throw new MissingRules(file)
+  return ruleset
+}

@@ -1,0 +1,44 @@
+// Examples for the reference that are a game's own, made from what the first game of the server offers: none is named here.
+import { agree } from '../../games/model/agreement.ts'
+import { type Catalogue, standInsOf } from '../../games/ports/catalogue.ts'
+import { exampleRules } from '../../games/read/read-rules.ts'
+import { at, dueAt, game, givenNonce, hash, head } from './examples.ts'
+
+const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
+const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [], bank: null }
+
+export function examplesOf(catalogue: Catalogue) {
+  const { ruleset, version, pack, seats, examples, bots, standIn, paces } = exampleRules(catalogue)
+  const { options, answers, draft = {} } = examples
+  const agreed = agree({ pace: 'daily' }, standInsOf(catalogue, catalogue.standards[0]!))
+  const openBody = {
+    ...{ ruleset, title: 'An evening with friends', options, visibility: 'private' },
+    ...{ agreement: { pace: 'daily' }, bots: [standIn], colour: 'blue' },
+  }
+  const card = {
+    ...{ id: game, status: 'running', title: openBody.title, visibility: 'private', host: ada, hostSeat: 0 },
+    ...{ ruleset, version, pack, options, agreement: agreed.ok ? agreed.value : {}, commitment: hash('c') },
+    seats: [
+      { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },
+      { seat: 1, colour: 'orange', account: null, name: null, bot: standIn, gaveNonce: false, ...keepsUp },
+    ],
+    ...{ round: 1, occasion: 'orders/1/0', askedAt: at, ownUntil: null, dueAt, graced: false, pausedUntil: null },
+    ...{ waitsFor: [0], seq: 12, head, openedAt: at, startedAt: at, endedAt: null },
+  }
+  const [kind] = Object.keys(answers)
+  const answerable = [{ question: `${kind}/1/0`, kind }]
+  const view = { card, viewer: 0, view: { questions: [] }, answerable }
+  const proof = {
+    ...{ format: 'herald-proof/3', game, ruleset, version, pack, chain: 2, commitment: hash('c'), secret: hash('a') },
+    ...{ nonces: [givenNonce.nonce, ''], contributed: [true, false], result: {} },
+    record: { format: 'game/1', options, seed: hash('b'), entries: [] },
+    log: [
+      { salt: '5a'.repeat(16), seal: hash('f'), head: hash('e'), schema: 1, events: [{ t: 'something-happened' }] },
+    ],
+  }
+  return {
+    ...{ openBody, options, card, view, answers, draft, proof, standIn },
+    rulesCard: { ruleset, version, pack, seats },
+    rules: { ruleset, version, pack, seats, facts: {}, examples, bots, standIn, paces },
+  }
+}

@@ -1,0 +1,40 @@
+// A catalogue of games, put together from rules, bots and pictures.
+import type { Bots } from '../../bots/bot.ts'
+import { bots } from '../../bots/bots.ts'
+import type { Catalogue } from '../../games/ports/catalogue.ts'
+import type { Painter } from '../../picture/picture.ts'
+import { painters } from '../../picture/pictures.ts'
+import { games } from '../../rules/games.ts'
+import type { Game, Ruleset } from '../../rules/ruleset.ts'
+import { rulesNamed } from '../../rules/versions.ts'
+
+/** A game as a server offers it. */
+export interface Offer {
+  readonly game: Game
+  readonly bots: Bots
+  /** Left out where there is no picture of it. */
+  readonly painter?: Painter<Ruleset> | undefined
+}
+
+export function catalogueOf(offers: readonly Offer[]): Catalogue {
+  const all = offers.map(({ game }) => game)
+  const byName = new Map(offers.map((offer) => [offer.game.name, offer]))
+  const botsOf = ({ name }: Ruleset): Bots => byName.get(name)!.bots
+  return {
+    standards: offers.map(({ game }) => game.standard),
+    standard: (name) => byName.get(name)?.game.standard,
+    rulesOf: (name) => rulesNamed(all, name),
+    botNames: (ruleset) => Object.keys(botsOf(ruleset).makers),
+    bot(ruleset, name) {
+      const { makers } = botsOf(ruleset)
+      return Object.hasOwn(makers, name) ? makers[name]!(ruleset) : undefined
+    },
+    standIn: (ruleset) => botsOf(ruleset).standIn,
+    picture: (ruleset) => byName.get(ruleset.name)?.painter?.(ruleset),
+  }
+}
+
+/** All that this server has. */
+export const standardCatalogue: Catalogue = catalogueOf(
+  games.map((game) => ({ game, bots: bots[game.name]!, painter: painters[game.name] })),
+)
