@@ -79,7 +79,7 @@ describe('A drawing of few colours', () => {
         count++
         if (difference > 24) far++
       }
-      expect(sum / count).toBeLessThan(1.5)
+      expect(sum / count).toBeLessThan(2)
       expect(far / count).toBeLessThan(0.004)
     }
   })
