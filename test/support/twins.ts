@@ -32,7 +32,7 @@ export interface Onlooker {
 type Response = Awaited<ReturnType<TwinWorld['call']>>
 
 /** Whole, and as much of it as stands in a tag. */
-const masked = (text: string, stamp: string, mask: string): string =>
+const stampMasked = (text: string, stamp: string, mask: string): string =>
   text.replaceAll(stamp, mask).replaceAll(stamp.slice(0, 8), mask)
 
 export class TwinWorld {
@@ -121,7 +121,7 @@ export class TwinWorld {
   async seen(token: string | null, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) {
     const text = told(await this.call(token, method, path, payload))
     const { rows } = await this.#database.pool.query<{ id: string; stamp: string }>('SELECT id, stamp FROM game')
-    return rows.reduce((masking, { id, stamp }) => masked(masking, stamp, `<stamp of ${id}>`), text)
+    return rows.reduce((masking, { id, stamp }) => stampMasked(masking, stamp, `<stamp of ${id}>`), text)
   }
 
   /** Figures, but for what time and the machine have to do with. A request is counted a moment after it is answered. */
