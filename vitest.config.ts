@@ -1,5 +1,5 @@
-// Three kinds of tests. Those that need no service, and those that have a database of their own, run side by side, more files
-// than there are cores since the latter wait as much as they work; those that take the whole machine follow one at a time.
+// Three kinds of tests. Those that need no service, and those that have a database of their own, run side by side, one file
+// more than there are cores as the latter wait now and then; those that take the whole machine follow one at a time.
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongFirst } from './test/support/long-first.ts'
@@ -11,12 +11,13 @@ const sideBySide = { maxWorkers: availableParallelism() + 1 }
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // on a busy machine a moment is long; who is early is not kept waiting
     sequence: { sequencer: LongFirst },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, ...sideBySide } },
+      // They share what is loaded: nothing in there remembers anything, and loading is half of their work.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false, ...sideBySide } },
       {
         extends: true,
         test: {

@@ -2,7 +2,7 @@
 // tables, whose boards have not been drawn before.
 
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
-import { boards } from '../../src/games/letters/compose/boards.ts'
+import { boards, LETTER_BOARD } from '../../src/games/letters/compose/boards.ts'
 import { composeMail } from '../../src/games/letters/compose/compose.ts'
 import type { LetterDependencies } from '../../src/games/letters/dependencies.ts'
 import { AT_ONCE } from '../../src/games/letters/send.ts'
@@ -10,7 +10,6 @@ import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { GameId } from '../../src/games/model/game.ts'
 import type { Bundle } from '../../src/games/ports/letters.ts'
 import { render } from '../../src/mail/render.ts'
-import { BOARD } from '../../src/main/parts/letters.ts'
 import { quantileBy, type Spent } from '../measure.ts'
 import type { Row } from '../report.ts'
 import { furnish, type House, openHouse } from './house.ts'
@@ -75,7 +74,7 @@ function lettersOf({ parts }: House): LetterDependencies {
   return {
     deps: parts.deps,
     store: parts.letterStore,
-    boards: boards(parts.deps.catalogue, BOARD),
+    boards: boards(parts.deps.catalogue, LETTER_BOARD),
     tokens,
     post,
     settings,

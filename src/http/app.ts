@@ -44,6 +44,8 @@ import type { Services } from './services.ts'
 
 export interface AppSettings {
   readonly version: string
+  /** Which code this is, the same for all processes of a deploy: what one build has shown, another may show otherwise. */
+  readonly build?: string
   /** Nothing is logged without it. */
   readonly log?: LogSettings
   readonly limits?: Partial<Limits>
@@ -61,7 +63,7 @@ export interface AppSettings {
 const BODY_LIMIT = 64 * 1024
 
 export async function buildApp(services: Services, settings: AppSettings) {
-  const { version, log, corsOrigins = [], trustProxy = false } = settings
+  const { version, build = version, log, corsOrigins = [], trustProxy = false } = settings
   const { publicUrl } = services.letters.settings
   const limits = { ...LIMITS, ...settings.limits }
   const app = Fastify({
@@ -126,9 +128,10 @@ export async function buildApp(services: Services, settings: AppSettings) {
   await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(sessionRoutes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(profileRoutes, { prefix: '/v1', services, exports: limits.exports })
-  for (const routes of [tokenRoutes, tableRoutes, viewRoutes, answerRoutes, historyRoutes])
+  for (const routes of [viewRoutes, pictureRoutes]) await app.register(routes, { prefix: '/v1', services, build })
+  for (const routes of [tokenRoutes, tableRoutes, answerRoutes, historyRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  for (const routes of [pictureRoutes, draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
+  for (const routes of [draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [undeliveredRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })

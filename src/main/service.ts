@@ -1,5 +1,5 @@
 // The service and its halves: the API, the worker, or both in one process. Each is put together from parts.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
@@ -17,12 +17,14 @@ import type { Config } from './config.ts'
 import { Mistake } from './mistake.ts'
 import { openAccountKeeping, openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
+import { buildOf } from './parts/build-of.ts'
 import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
 import { openBackend, openTally, prepareQueue } from './parts/queue.ts'
 import { type Keys, signingKeys } from './secrets.ts'
 
+const CODE = new URL('..', import.meta.url)
 const PACKAGE = new URL('../../package.json', import.meta.url)
 /** Beside the compiled server; there is none while it runs from its sources. */
 const WEB = fileURLToPath(new URL('../web', import.meta.url))
@@ -113,7 +115,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       figures: () => games.deps.store.count(),
     },
     {
-      version: JSON.parse(readFileSync(PACKAGE, 'utf8')).version,
+      ...buildOf(CODE, PACKAGE),
       log: { level: config.logLevel },
       limits: config.limits,
       corsOrigins: config.corsOrigins,

@@ -3,7 +3,7 @@
 export interface PictureOptions {
   /** By seat. A seat without a name is called by its letter. */
   readonly names?: readonly string[]
-  /** By seat: blue, orange, yellow, black or pink. In this order, if left out. */
+  /** By seat: blue, orange, yellow, black or pink. In this order, if left out; a game may have colours of its own. */
   readonly colours?: readonly string[]
   /** English if left out. */
   readonly locale?: 'en' | 'de'

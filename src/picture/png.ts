@@ -8,11 +8,14 @@ import { grounds } from './png/grounds.ts'
 import { inTurn, type Place } from './png/in-turn.ts'
 import { type Image, laidOver, letGo, linesOf } from './png/lines.ts'
 import { outlinesBy } from './png/outlines.ts'
-import { partedFromGround } from './svg.ts'
+import { indexed } from './png/palette.ts'
+import { partedFromGround, sizeOf } from './svg.ts'
 
 export interface PngSize {
   /** In pixels; the height follows. */
   readonly width: number
+  /** At most so many in all: a tall picture is made narrower. */
+  readonly pixels?: number
 }
 
 const FAMILY = 'DejaVu Serif'
@@ -35,14 +38,22 @@ const outlined = outlinesBy(FAMILY, (svg) => new Resvg(svg, { font: FONT }).toSt
 const groundOf = grounds(async (svg, width) => linesOf(await render(svg, width)))
 
 /** Without a place in the queue it comes before all that have one: letters go first. */
-export const pngOf = (svg: string, { width }: PngSize, place?: Place): Promise<Buffer> =>
+export const pngOf = (svg: string, size: PngSize, place?: Place): Promise<Buffer> =>
   turn(async () => {
+    const width = widthOf(svg, size)
     const parts = partedFromGround(svg)
     const lines = parts
       ? laidOver(await render(parts.above, width, null), await groundOf(parts.below, width))
       : linesOf(await render(svg, width))
-    return encode(lines).finally(() => letGo(lines))
+    const drawn = indexed(lines)
+    letGo(lines)
+    return encode(drawn)
   }, place)
+
+function widthOf(svg: string, { width, pixels = Number.POSITIVE_INFINITY }: PngSize): number {
+  const size = sizeOf(svg)
+  return size ? Math.min(width, Math.floor(Math.sqrt((pixels * size.width) / size.height))) : width
+}
 
 async function render(svg: string, width: number, background: string | null = PAPER): Promise<Image> {
   const shapes = await outlined(svg)

@@ -56,6 +56,12 @@ export function partedFromGround(svg: string): { below: string; above: string } 
   return { below: `${root}${below}</svg>`, above: root + above }
 }
 
+/** How large a picture says it is. */
+export function sizeOf(svg: string): { width: number; height: number } | undefined {
+  const found = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)
+  return found ? { width: Number(found[1]), height: Number(found[2]) } : undefined
+}
+
 /** A group moved to its place. */
 export const at = (x: number, y: number, attributes: Attributes, ...inside: string[]): string =>
   tag('g', { transform: `translate(${figure(x)} ${figure(y)})`, ...attributes }, ...inside)

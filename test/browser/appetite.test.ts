@@ -140,6 +140,7 @@ describe.runIf(isBrowserThere('how much a page asks'))('A page', () => {
   })
 
   it('that stands open at the lobby asks twice a minute', { timeout: PATIENCE }, async () => {
+    await page.goto('about:blank') // the clock is put on for all pages of a browser
     const lobby = await page.context().newPage()
     await lobby.clock.install()
     await listenTo(lobby)

@@ -52,7 +52,7 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
     for (const close of closing.toReversed()) await close()
   })
 
-  it('no mail, log line or job holds what another seat may not know', { timeout: 100_000 }, async () => {
+  it('no mail, log line or job holds what another seat may not know', { timeout: 240_000 }, async () => {
     const deps = depsFor(database, pubsub)
     const letters = { ...lettersFor(database, office.postman), deps }
     const settings = { ...USUAL_SETTINGS, mailEveryMs: 50, sweepEveryMs: 1_000 }
@@ -111,7 +111,7 @@ describe.each(BACKENDS)('A whole game on $name', ({ open }) => {
       for (const one of secrets) one.until = Math.min(one.until, office.arrived.length)
     }
     const isLast = ({ mail }: Arrived) => /is over$|ist zu Ende$/.test(mail.subject ?? '')
-    await expect.poll(() => office.arrived.filter(isLast).length, { timeout: 30_000 }).toBe(3)
+    await expect.poll(() => office.arrived.filter(isLast).length, { timeout: 60_000 }).toBe(3)
 
     const { secret, seats } = (await deps.store.read(game))!.file
     const pages = await deps.store.pages(game)

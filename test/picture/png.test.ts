@@ -1,10 +1,13 @@
 // A picture as a PNG: a real one, the same every time, with letters of our own font.
 import { describe, expect, it } from 'vitest'
+import { drawBoard as drawDefenders } from '../../src/picture/kingdom-defenders/board.ts'
 import { inTurn, NoTurn } from '../../src/picture/png/in-turn.ts'
 import { pngOf } from '../../src/picture/png.ts'
 import { ground } from '../../src/picture/svg.ts'
 import { drawBoard } from '../../src/picture/xidit/board.ts'
+import { kingdomDefenders } from '../../src/rules/kingdom-defenders/kingdom-defenders.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
+import * as defenders from './defenders.ts'
 import { readPng } from './png.ts'
 import { aPosition, somePositions } from './positions.ts'
 import { everything, readXml } from './xml.ts'
@@ -72,12 +75,13 @@ describe('The letters of a PNG', () => {
   })
 
   it('are never a box, whatever the pictures say', { timeout: 60_000 }, async () => {
-    const said = somePositions().flatMap((view) =>
-      (['en', 'de'] as const).flatMap((locale) =>
-        everything(readXml(drawBoard(board, view, { locale }))).flatMap(({ name, text }) =>
-          name === 'text' ? text : [],
-        ),
-      ),
+    const { pack } = kingdomDefenders
+    const pictures = (['en', 'de'] as const).flatMap((locale) => [
+      ...somePositions().map((view) => drawBoard(board, view, { locale })),
+      ...defenders.somePositions().map((view) => drawDefenders(pack, view, { locale })),
+    ])
+    const said = pictures.flatMap((svg) =>
+      everything(readXml(svg)).flatMap(({ name, text }) => (name === 'text' ? text : [])),
     )
     const letters = new Set([...`${said.join('')}äöüÄÖÜßéèàçñœ„“‚‘»«…–—·→←↑↓`].filter((letter) => letter !== ' '))
     for (const face of FACES) {

@@ -18,17 +18,24 @@ export function readPng(file: Buffer): Pixels {
     chunks.push([named.subarray(0, 4).toString('latin1'), named.subarray(4)])
     at += 12 + length
   }
-  if (chunks.map(([kind]) => kind).join() !== 'IHDR,IDAT,IEND') throw new Error(`holds ${chunks.map(([kind]) => kind)}`)
+  if (chunks.map(([kind]) => kind).join() !== 'IHDR,PLTE,IDAT,IEND')
+    throw new Error(`holds ${chunks.map(([kind]) => kind)}`)
   const header = chunks[0]![1]
-  if (header.subarray(8).join() !== '8,2,0,0,0') throw new Error('not red, green and blue of eight bits each')
+  if (header.subarray(8).join() !== '8,3,0,0,0') throw new Error('not places in a palette, of eight bits each')
+  const palette = chunks[1]![1]
+  if (palette.length % 3 !== 0 || palette.length > 768) throw new Error('not a palette')
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
-  const lines = inflateSync(chunks[1]![1])
-  if (lines.length !== (width * 3 + 1) * height) throw new Error('not as many pixels as it says')
+  const lines = inflateSync(chunks[2]![1])
+  if (lines.length !== (width + 1) * height) throw new Error('not as many pixels as it says')
   const data = Buffer.alloc(width * 3 * height)
   for (let y = 0; y < height; y++) {
-    const line = lines.subarray(y * (width * 3 + 1), (y + 1) * (width * 3 + 1))
+    const line = lines.subarray(y * (width + 1), (y + 1) * (width + 1))
     if (line[0] !== 0) throw new Error('a filter that is not read here')
-    line.copy(data, y * width * 3, 1)
+    for (let x = 0; x < width; x++) {
+      const colour = line[x + 1]! * 3
+      if (colour >= palette.length) throw new Error('a colour that is not in the palette')
+      palette.copy(data, (y * width + x) * 3, colour, colour + 3)
+    }
   }
   return { width, height, data }
 }

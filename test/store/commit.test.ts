@@ -15,6 +15,7 @@ import { atOrders, expectDone, orders, say } from '../support/tables.ts'
 const database = ownDatabase()
 const deps = depsFor(database)
 
+/** Each is another one, with a salt of its own. */
 const answerIn = async (game: string): Promise<Commit> => {
   const { file } = (await deps.store.read(game))!
   const at = new Date()
@@ -34,10 +35,15 @@ describe('Commits at the same moment', () => {
     const commits = await Promise.all([...games, games[0]!].map(answerIn))
     const written = await Promise.all(commits.map((commit) => deps.store.commit(commit)))
     expect(written).toEqual([true, true, true, true, false])
-    for (const game of games) {
+    for (const [i, game] of games.entries()) {
       const { file, pages } = (await deps.store.read(game))!
       expect(file.seq).toBe(pages.at(-1)!.after + 1)
-      expect(pages.at(-1)).toMatchObject({ by: 0, schema: 3, events: [{ t: 'something' }] })
+      expect(pages.at(-1)).toMatchObject({
+        by: 0,
+        schema: 3,
+        salt: commits[i]!.page!.salt,
+        events: [{ t: 'something' }],
+      })
     }
   })
 
@@ -126,8 +132,8 @@ describe('Commits at the same moment', () => {
   it('an old one, an unknown one and a broken one do not keep the others from being written', async () => {
     const { game } = await atOrders(deps)
     const good = await answerIn(game)
-    const old = { ...good, from: { ...good.from, revision: good.from.revision - 1 } }
-    const other = { ...good, from: { ...good.from, stamp: randomUUID() } }
+    const old = { ...(await answerIn(game)), from: { ...good.from, revision: good.from.revision - 1 } }
+    const other = { ...(await answerIn(game)), from: { ...good.from, stamp: randomUUID() } }
     const unknown = withMore(good, { id: randomUUID() })
     const broken = withMore(good, { id: 'no game at all' })
     const outcomes = await Promise.allSettled([old, other, unknown, broken, good].map((one) => deps.store.commit(one)))

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
 
@@ -10,6 +10,7 @@ const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
 vi.stubGlobal('localStorage', { getItem: () => null })
 vi.stubGlobal('navigator', { languages: ['en'] })
 vi.stubGlobal('document', { documentElement: {} })
+afterAll(() => vi.unstubAllGlobals())
 
 /** Figure, word and list at once: what a function of words may be given. */
 const ANYTHING = Object.assign(['2'], { valueOf: () => 2 })

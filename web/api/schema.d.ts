@@ -239,6 +239,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/board.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["drawGameAsPng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/tokens": {
         parameters: {
             query?: never;
@@ -345,22 +393,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["startGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["readGame"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -535,38 +567,6 @@ export interface paths {
             cookie?: never;
         };
         get: operations["checkGame"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/board.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["drawGame"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/board.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["drawGameAsPng"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1338,6 +1338,182 @@ export interface operations {
             };
         };
     };
+    readGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        card: {
+                            id: string;
+                            /** @enum {string} */
+                            status: "open" | "running" | "finished" | "parked" | "abandoned";
+                            title: string;
+                            /** @enum {string} */
+                            visibility: "public" | "unlisted" | "private";
+                            host: string | null;
+                            hostSeat: number | null;
+                            ruleset: string;
+                            version: number;
+                            pack: string;
+                            options: unknown;
+                            agreement: {
+                                pace: {
+                                    orders: string | null;
+                                    decisions: string | null;
+                                    hour?: number;
+                                    timeZone?: string;
+                                    bank?: {
+                                        inHand: string;
+                                        perRound: string;
+                                        most: string;
+                                    };
+                                };
+                                absence: {
+                                    grace: string | null;
+                                    standIn: string;
+                                    substituteAfter: number | null;
+                                };
+                                extensions: {
+                                    each: number;
+                                    by: string;
+                                };
+                                /** @enum {string} */
+                                talk: "none" | "table" | "private";
+                            };
+                            commitment: string;
+                            seats: {
+                                seat: number;
+                                /** @enum {string} */
+                                colour: "blue" | "orange" | "yellow" | "black" | "pink";
+                                account: string | null;
+                                name: string | null;
+                                bot: string | null;
+                                absentRounds: number;
+                                offeredAt: string | null;
+                                extensions: number;
+                                wishesPause: boolean;
+                                away: {
+                                    /** Format: date-time */
+                                    from: string;
+                                    /** Format: date-time */
+                                    to: string;
+                                }[] | null;
+                                bank: number | null;
+                                gaveNonce: boolean;
+                            }[];
+                            waitsFor: number[];
+                            round: number;
+                            occasion: string | null;
+                            askedAt: string | null;
+                            ownUntil: string | null;
+                            dueAt: string | null;
+                            graced: boolean;
+                            pausedUntil: string | null;
+                            seq: number;
+                            head: string | null;
+                            /** Format: date-time */
+                            openedAt: string;
+                            startedAt: string | null;
+                            endedAt: string | null;
+                        };
+                        viewer: number | "public";
+                        view: unknown;
+                        answerable: {
+                            question: string;
+                            kind: string;
+                        }[];
+                    };
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    drawGame: {
+        parameters: {
+            query?: {
+                at?: number;
+                round?: number;
+                locale?: "en" | "de";
+            };
+            header?: {
+                "if-none-match"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    drawGameAsPng: {
+        parameters: {
+            query?: {
+                at?: number;
+                round?: number;
+                locale?: "en" | "de";
+                width?: number;
+            };
+            header?: {
+                "if-none-match"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     listTokens: {
         parameters: {
             query?: never;
@@ -1681,115 +1857,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    readGame: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-none-match"?: string;
-            };
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        card: {
-                            id: string;
-                            /** @enum {string} */
-                            status: "open" | "running" | "finished" | "parked" | "abandoned";
-                            title: string;
-                            /** @enum {string} */
-                            visibility: "public" | "unlisted" | "private";
-                            host: string | null;
-                            hostSeat: number | null;
-                            ruleset: string;
-                            version: number;
-                            pack: string;
-                            options: unknown;
-                            agreement: {
-                                pace: {
-                                    orders: string | null;
-                                    decisions: string | null;
-                                    hour?: number;
-                                    timeZone?: string;
-                                    bank?: {
-                                        inHand: string;
-                                        perRound: string;
-                                        most: string;
-                                    };
-                                };
-                                absence: {
-                                    grace: string | null;
-                                    standIn: string;
-                                    substituteAfter: number | null;
-                                };
-                                extensions: {
-                                    each: number;
-                                    by: string;
-                                };
-                                /** @enum {string} */
-                                talk: "none" | "table" | "private";
-                            };
-                            commitment: string;
-                            seats: {
-                                seat: number;
-                                /** @enum {string} */
-                                colour: "blue" | "orange" | "yellow" | "black" | "pink";
-                                account: string | null;
-                                name: string | null;
-                                bot: string | null;
-                                absentRounds: number;
-                                offeredAt: string | null;
-                                extensions: number;
-                                wishesPause: boolean;
-                                away: {
-                                    /** Format: date-time */
-                                    from: string;
-                                    /** Format: date-time */
-                                    to: string;
-                                }[] | null;
-                                bank: number | null;
-                                gaveNonce: boolean;
-                            }[];
-                            waitsFor: number[];
-                            round: number;
-                            occasion: string | null;
-                            askedAt: string | null;
-                            ownUntil: string | null;
-                            dueAt: string | null;
-                            graced: boolean;
-                            pausedUntil: string | null;
-                            seq: number;
-                            head: string | null;
-                            /** Format: date-time */
-                            openedAt: string;
-                            startedAt: string | null;
-                            endedAt: string | null;
-                        };
-                        viewer: number | "public";
-                        view: unknown;
-                        answerable: {
-                            question: string;
-                            kind: string;
-                        }[];
-                    };
-                };
-            };
-            304: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2166,73 +2233,6 @@ export interface operations {
                         brokenAfter: number | null;
                     };
                 };
-            };
-        };
-    };
-    drawGame: {
-        parameters: {
-            query?: {
-                at?: number;
-                round?: number;
-                locale?: "en" | "de";
-            };
-            header?: {
-                "if-none-match"?: string;
-            };
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    drawGameAsPng: {
-        parameters: {
-            query?: {
-                at?: number;
-                round?: number;
-                locale?: "en" | "de";
-                width?: number;
-            };
-            header?: {
-                "if-none-match"?: string;
-            };
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/png": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };

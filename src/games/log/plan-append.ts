@@ -1,6 +1,6 @@
 // From a decision to what is written because of it: the page and its seal, the deadline, seats, letters and what is to be done
 // next. A pure function of what it is given.
-import type { Seat } from '../../rules/ruleset.ts'
+import type { Ruleset, Seat } from '../../rules/ruleset.ts'
 import type { Commit, GameFile, KnownHolder, Timing } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { keptNow } from '../model/read-page.ts'
@@ -12,6 +12,7 @@ import { bankedBy } from './bank.ts'
 import { extendChain } from './chain.ts'
 import { saidWith } from './changes.ts'
 import type { Decision, Task, Wish } from './decision.ts'
+import { withinLimit } from './time-limit.ts'
 import { timingFor } from './timing.ts'
 
 /** What every page is sealed with: more than anybody can try out. */
@@ -72,15 +73,9 @@ function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: M
   const keeps = over || seq - snapshotSeq >= SNAPSHOT_EVERY
   const notices = [...(change.notices ?? []), ...noticesOf(loaded, { page, after: state })]
   const commit: Commit = {
-    ...{
-      from: file,
-      to,
-      at,
-      page,
-      seats: changed,
-      ...(keeps && { snapshot: { state, version: ruleset.version, schema: ruleset.stateSchema } }),
-    },
-    tasks: [...tasksAfter(file, waitsFor, over, by), ...deadlineFor(file, timing)],
+    ...{ from: file, to, at, page, seats: changed },
+    ...(keeps && { snapshot: { state, version: ruleset.version, schema: ruleset.stateSchema } }),
+    tasks: [...tasksAfter(loaded, state, waitsFor, by), ...deadlineFor(file, timing)],
     letters: lettersAbout(notices, seats, questions, at, means),
   }
   const said = saidWith(loaded, by, round)
@@ -96,11 +91,20 @@ const seated = (file: Pick<GameFile, 'seats'>, changed: readonly KnownHolder[]):
     ? file.seats
     : file.seats.map((holder) => changed.find(({ seat }) => seat === holder.seat) ?? holder)
 
-function tasksAfter(file: GameFile, waitsFor: readonly Seat[], over: boolean, by: Seat | null): Task[] {
-  if (over) return []
+function tasksAfter({ file, ruleset }: Table, state: unknown, waitsFor: readonly Seat[], by: Seat | null): Task[] {
+  if (ruleset.isOver(state)) return []
   if (waitsFor.length === 0) return ['resolve']
   if (isBotAsked(file, waitsFor)) return ['bots']
   // Somebody was answered, and now somebody else is asked, or the same again: they may have left their answer beforehand.
   const mayKnow = by !== null && waitsFor.some((seat) => seat === by || !file.waitsFor.includes(seat))
-  return mayKnow ? ['resolve'] : []
+  return mayKnow && carriesOn(ruleset, state) ? ['resolve'] : []
+}
+
+/** A look at the rules costs less than a job that finds nothing to do. Where they break, the job is to find that out. */
+function carriesOn(ruleset: Ruleset, state: unknown): boolean {
+  try {
+    return withinLimit(() => ruleset.resolve(state)).length > 0
+  } catch {
+    return true
+  }
 }

@@ -1,17 +1,15 @@
-// When something is due: an agreed time, moved to a fixed hour where there is one, without the days somebody is away. Pure;
-// what zones and their summers do is left to Intl.
+// When something is due: an agreed time, moved to a fixed hour where there is one, without the days somebody is away. Pure.
 import type { Terms } from '../../rules/ruleset.ts'
 import type { Pace } from './agreement.ts'
 import { milliseconds } from './duration.ts'
 import type { Span } from './game.ts'
-import { clockFor } from './zones.ts'
+import { nextHour } from './next-hour.ts'
 
 type Clock = Terms['clock']
 /** What a table agrees on for each. */
 const AGREED = { long: 'orders', short: 'decisions' } as const
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /**
  * A fixed hour may come so much earlier than the agreed time, a share of it: a round that ends at the hour ends a little
@@ -79,29 +77,4 @@ function atTheHour({ hour, timeZone }: Pace, due: Date, time: number): Date {
   if (hour === undefined || timeZone === undefined) return due
   const early = Math.min(EARLIEST, time * EARLY_SHARE)
   return nextHour(new Date(due.getTime() - early), hour, timeZone)
-}
-
-/** The next moment, or this one, at which clocks there show that full hour. */
-export function nextHour(at: Date, hour: number, timeZone: string): Date {
-  const clock = clockFor(timeZone)
-  const local = new Date(at.getTime() + offsetAt(at.getTime(), clock))
-  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate())
-  for (let day = midnight - DAY; ; day += DAY) {
-    const found = momentOf(day + hour * HOUR, clock)
-    if (found >= at.getTime()) return new Date(found)
-  }
-}
-
-/** The moment that clocks there show so, as if it were UTC. Of two the first; of none the one an hour later. */
-function momentOf(shown: number, clock: Intl.DateTimeFormat): number {
-  const offsets = [offsetAt(shown - DAY, clock), offsetAt(shown + DAY, clock)]
-  const fitting = offsets.map((offset) => shown - offset).filter((at) => at + offsetAt(at, clock) === shown)
-  return fitting.length > 0 ? Math.min(...fitting) : shown - offsets[0]!
-}
-
-/** How far clocks there are ahead of UTC. */
-function offsetAt(at: number, clock: Intl.DateTimeFormat): number {
-  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const { year, month, day, hour, minute, second } = part as Record<Intl.DateTimeFormatPartTypes, number>
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
 }

@@ -5,30 +5,23 @@
 export function zoneNamed(text: string): string | undefined {
   if (!/^[a-z]/i.test(text)) return undefined
   try {
-    return zoneOf(new Intl.DateTimeFormat('en', { timeZone: text }))
+    return zoneOf(text)
   } catch {
     return undefined
   }
 }
 
-const zoneOf = (clock: Intl.DateTimeFormat): string => clock.resolvedOptions().timeZone
+const zoneOf = (text: string): string => new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
 
-const SHOWN = {
-  ...({ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const),
-  ...({ second: 'numeric', hourCycle: 'h23' } as const),
+const known = new Set<string>()
+
+/** The same of one that exists. To ask takes a while, so those that are right are remembered; games of old may have others. */
+export function properZone(timeZone: string): string {
+  if (known.has(timeZone)) return timeZone
+  const zone = zoneOf(timeZone)
+  known.add(zone)
+  return zone
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** What shows the time there. To make one takes a while, so each zone's is kept. */
-export function clockFor(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, ...SHOWN })
-  const zone = zoneOf(clock) // games of old may have it in another spelling
-  clocks.set(zone, clocks.get(zone) ?? clock)
-  return clock
-}
-
-/** How many are kept. */
-export const clocksKept = (): number => clocks.size
+/** How many are remembered. */
+export const zonesKnown = (): number => known.size

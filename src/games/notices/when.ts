@@ -1,8 +1,6 @@
 // When a letter is due, by its receiver's wishes and clock; and when to try one again.
 import type { Letterbox } from '../model/game.ts'
-
-const QUARTER_MS = 15 * 60_000
-const QUARTERS_IN_TWO_DAYS = 2 * 24 * 4
+import { nextHour } from '../model/next-hour.ts'
 
 /** Null for one that is not wanted. */
 export function dueAt({ wishes, timeZone, digestHour }: Letterbox, wish: string, now: Date, atOnce: Date): Date | null {
@@ -10,23 +8,10 @@ export function dueAt({ wishes, timeZone, digestHour }: Letterbox, wish: string,
     case 'off':
       return null
     case 'digest':
-      return nextTime(digestHour, timeZone, now)
+      return nextHour(new Date(now.getTime() + 1), digestHour, timeZone) // one at this very moment has gone
     default:
       return atOnce
   }
-}
-
-/** The next time it is this hour there. A day without that hour (clocks go forward) is left out. */
-export function nextTime(hour: number, timeZone: string, now: Date): Date {
-  const clock = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
-  const wanted = `${String(hour).padStart(2, '0')}:00`
-  // Every zone there is stands at a quarter of an hour from the others.
-  let at = Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS
-  for (let quarters = 0; quarters < QUARTERS_IN_TWO_DAYS; quarters++) {
-    at += QUARTER_MS
-    if (clock.format(at) === wanted) return new Date(at)
-  }
-  return new Date(at)
 }
 
 const MINUTE = 60_000

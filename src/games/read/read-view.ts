@@ -16,9 +16,10 @@ export interface GameView {
   readonly answerable: readonly { readonly question: string; readonly kind: string }[]
 }
 
-/** With a revision that is another whenever anything in the view is. */
+/** With a revision and a stamp: they are others whenever anything in the view is. */
 export interface Seen {
   readonly revision: number
+  readonly stamp: string
   readonly as: Eyes
   /** The same object as long as nothing has changed. */
   look(): GameView
@@ -36,7 +37,8 @@ export async function readView(deps: Dependencies, game: GameId, reader: Reader)
   const table = opened.value
   const viewer = viewerFor(table.file, reader)
   const as = viewer === 'public' && isAtTable(table.file, reader) ? 'host' : viewer
-  return done({ revision: table.file.revision, as, look: () => viewOf(table, as, reader, deps.clock()) })
+  const { revision, stamp } = table.file
+  return done({ revision, stamp, as, look: () => viewOf(table, as, reader, deps.clock()) })
 }
 
 const answerableBy = ({ ruleset, state }: Table, viewer: Viewer): GameView['answerable'] =>

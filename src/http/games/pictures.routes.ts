@@ -28,6 +28,12 @@ const pngQuery = Type.Object({
 const headers = Type.Object({ 'if-none-match': Type.Optional(Type.String()) })
 const unchanged = { description: 'It is as your If-None-Match says.', schema: null }
 
+interface Settings {
+  services: Services
+  /** What draws it: see AppSettings. */
+  build: string
+}
+
 /** Nothing is drawn for who has it already. */
 async function send(
   request: FastifyRequest,
@@ -43,7 +49,7 @@ async function send(
   return told(reply, drawn)
 }
 
-export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const pictureRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, build }) => {
   app.get(
     '/games/:game/board.svg',
     operation('drawGame', {
@@ -62,7 +68,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       const wish = { game: request.params.game, reader: readerOf(request), locale, ...then }
       const sight = await readPicture(services.deps, wish)
       if (!sight.ok) return told(reply, sight)
-      return send(request, reply, `"${sight.value.tag}"`, 'image/svg+xml', sight.value.svg)
+      return send(request, reply, `"${sight.value.tag}-${build}"`, 'image/svg+xml', sight.value.svg)
     },
   )
 
@@ -90,7 +96,9 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       const sight = await readPicture(services.deps, { game: request.params.game, reader, locale, ...then })
       if (!sight.ok) return told(reply, sight)
       const asker = { by: reader ?? request.ip, signal: hereUntil(reply) }
-      return send(request, reply, `"${sight.value.tag}-${width}"`, 'image/png', () => sight.value.png({ width }, asker))
+      return send(request, reply, `"${sight.value.tag}-${width}-${build}"`, 'image/png', () =>
+        sight.value.png({ width }, asker),
+      )
     },
   )
 }

@@ -1,14 +1,16 @@
-// Tags of views: the game's revision, and as whom it is seen.
+// Tags of views: which state of the game it is, as whom it is seen, and which build shows it, as another one may show it
+// otherwise.
 import { Type } from 'typebox'
 import type { Seen } from '../../games/read/read-view.ts'
 
-export const tagOf = ({ revision, as }: Pick<Seen, 'revision' | 'as'>): string => `"${revision}-${as}"`
+export const tagOf = ({ revision, stamp, as }: Pick<Seen, 'revision' | 'stamp' | 'as'>, build: string): string =>
+  `"${revision}-${as}-${stamp.slice(0, 8)}-${build}"`
 
 /** For answers that count only if the game is still as it was seen. */
 export const ifMatchHeader = Type.Object({
   'if-match': Type.Optional(
     Type.String({
-      pattern: '^"[0-9]{1,9}-([0-9]|public|host)"$',
+      pattern: '^"[0-9]{1,9}-([0-9]|public|host)(-[0-9a-z.-]{1,64})?"$',
       description: 'The ETag of the view this is decided on.',
     }),
   ),

@@ -24,6 +24,12 @@ export const viewSchema = Type.Object({
   }),
 })
 
+interface Settings {
+  services: Services
+  /** What shows it: see AppSettings. */
+  build: string
+}
+
 /** A view is written out once, however often it is read. */
 const texts = new WeakMap<GameView, string>()
 function textOf(view: GameView): string {
@@ -32,7 +38,7 @@ function textOf(view: GameView): string {
   return text
 }
 
-export const viewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const viewRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, build }) => {
   const own = examplesOf(services.deps.catalogue)
 
   app.get(
@@ -54,7 +60,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     async (request, reply) => {
       const seen = await readView(services.deps, request.params.game, readerOf(request))
       if (!seen.ok) return told(reply, seen)
-      const tag = tagOf(seen.value)
+      const tag = tagOf(seen.value, build)
       reply.header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').serializer(String).send(textOf(seen.value.look()))

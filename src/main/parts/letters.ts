@@ -1,6 +1,6 @@
 // What letters need: a way to leave, keys for the links in them, and the boards they show.
 import { join } from 'node:path'
-import { boards } from '../../games/letters/compose/boards.ts'
+import { boards, LETTER_BOARD } from '../../games/letters/compose/boards.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { letterTokens } from '../../games/letters/tokens.ts'
 import type { Postman } from '../../games/ports/mail.ts'
@@ -12,9 +12,6 @@ import type { Undo } from './build.ts'
 import type { Say } from './database.ts'
 import type { GameParts } from './games.ts'
 
-/** Wider than it is shown, so that it is sharp on a small screen, and small enough for a letter. */
-export const BOARD = { width: 900 }
-
 export const openLetterParts = (
   config: Config,
   keys: Keys,
@@ -22,7 +19,12 @@ export const openLetterParts = (
   say: Say,
   undo: Undo,
 ): LetterDependencies => ({
-  ...{ deps, store, boards: boards(deps.catalogue, BOARD), tokens: letterTokens(keys.map(({ secret }) => secret)) },
+  ...{
+    deps,
+    store,
+    boards: boards(deps.catalogue, LETTER_BOARD),
+    tokens: letterTokens(keys.map(({ secret }) => secret)),
+  },
   post: openPost(config, deps.clock, say, undo),
   settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
 })

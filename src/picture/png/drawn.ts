@@ -41,7 +41,7 @@ export class Drawn {
 
   /** Throws `NoTurn` where too much is waiting to be drawn. */
   async png(svg: string, size: PngSize, { by, signal }: Asker): Promise<Buffer> {
-    const key = `${size.width} ${createHash('sha256').update(svg).digest('base64')}`
+    const key = `${size.width} ${size.pixels} ${createHash('sha256').update(svg).digest('base64')}`
     const known = this.#pngs.get(key)
     if (known) {
       this.counts.kept++

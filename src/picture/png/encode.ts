@@ -1,23 +1,25 @@
-// Lines as a PNG file, compressed off the event loop: the renderer's own way would hold everybody up.
+// A drawing of few colours as a PNG file, compressed off the event loop: the renderer's own way would hold everybody up.
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
-import type { Lines } from './lines.ts'
+import type { Indexed } from './palette.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const RGB = 2
+/** Each pixel is a place in the palette. */
+const PALETTE = 3
 const DEPTH = 8
-/** Large even areas: more effort makes it little smaller and much slower. One piece, as each one costs a turn. */
-const COMPRESSION = { level: 1, chunkSize: 1 << 19 }
+/** A mail is no place to save on effort; one step more costs twice the time for one part in a hundred. One piece, as each one costs a turn. */
+const COMPRESSION = { level: 8, memLevel: 9, chunkSize: 1 << 18 }
 const compressed = promisify<Buffer, object, Buffer>(deflate)
 
-export async function encode({ width, height, bytes }: Lines): Promise<Buffer> {
+export async function encode({ width, height, palette, bytes }: Indexed): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header[8] = DEPTH
-  header[9] = RGB
+  header[9] = PALETTE
   const data = await compressed(bytes, COMPRESSION)
-  return Buffer.concat([SIGNATURE, ...chunk('IHDR', header), ...chunk('IDAT', data), ...chunk('IEND', Buffer.alloc(0))])
+  const chunks = [chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([SIGNATURE, ...chunks.flat()])
 }
 
 function chunk(kind: string, data: Buffer): Buffer[] {

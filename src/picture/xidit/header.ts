@@ -2,12 +2,12 @@
 import type { LordView } from '../../rules/xidit/view.types.ts'
 import type { Assessment, Reward } from '../../rules/xidit/vocabulary.ts'
 import { fitted, textWidth } from '../measure.ts'
+import { seatMark } from '../seats.ts'
 import { at, circle, rect, tag, text, title } from '../svg.ts'
 import { LEFT } from './heading.ts'
 import { pennant, rewardSign } from './icons.ts'
 import { FADED, INK, PAPER, RAGE } from './paint.ts'
 import type { Scene } from './scene.ts'
-import { seatMark } from './seats.ts'
 
 export const HEADER_HEIGHT = 196
 const RIGHT = 970

@@ -1,6 +1,7 @@
 // At the foot: how many units of each kind wait in the barracks, and what the signs mean.
 import { REWARDS, type ROADS, UNIT_KINDS } from '../../rules/xidit/vocabulary.ts'
 import { fitted } from '../measure.ts'
+import { seatMark } from '../seats.ts'
 import { at, path, rect, tag, text } from '../svg.ts'
 import { heading, LEFT } from './heading.ts'
 import { rewardSign, unitToken } from './icons.ts'
@@ -8,7 +9,7 @@ import { FADED, INK, PAPER, RAGE } from './paint.ts'
 import { scoreBadge } from './regions.ts'
 import { roadLine } from './roads.ts'
 import type { Scene } from './scene.ts'
-import { guildTower, heroFigure, seatMark } from './seats.ts'
+import { guildTower, heroFigure } from './seats.ts'
 
 export const LEGEND_HEIGHT = 206
 

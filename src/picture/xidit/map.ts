@@ -2,10 +2,9 @@
 // beside it.
 import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
 import type { View } from '../../rules/xidit/view.types.ts'
-import { description, figure, tag, title } from '../svg.ts'
+import { drawing } from '../sheet.ts'
 import { builtLand, drawCities, drawHeroes, drawNames } from './cities.ts'
 import { positionInWords } from './describe.ts'
-import { FONTS } from './fonts.ts'
 import { WIDTH } from './land.ts'
 import { drawBards, drawRegions } from './regions.ts'
 import { drawRoads, drawWay, drawWayArrows } from './roads.ts'
@@ -28,17 +27,10 @@ export function drawMap(board: BoardFile, view: View, options: BoardOptions = {}
   const scene = sceneOf(board, view, options)
   const { words, site } = scene
   const name = `${words.board}: ${words.year(view.year, view.years)}`
-  return tag(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${WIDTH} ${figure(site.height)}`,
-      role: 'img',
-      'aria-label': options.toldBeside ? name : undefined,
-      lang: words.locale,
-      'font-family': FONTS,
-    },
-    options.toldBeside ? '' : title(name) + description(positionInWords(scene)),
+  const told = options.toldBeside ? undefined : positionInWords(scene)
+  return drawing(
+    { width: WIDTH, height: site.height, locale: words.locale, name, told },
+    'within',
     landOf(scene) + piecesOf(scene),
   )
 }

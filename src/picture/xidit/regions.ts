@@ -1,13 +1,13 @@
 // The regions: what they score, whose bards sing there, and which are closed. Their ground is in terrain.ts.
 import type { RegionView } from '../../rules/xidit/view.types.ts'
 import { textWidth } from '../measure.ts'
+import { seatMark } from '../seats.ts'
 import { at, figure, path, rect, tag, text, title } from '../svg.ts'
 import { bastion, lyre } from './icons.ts'
 import type { Duchy } from './land.ts'
 import { CLOSED, FADED, INK, PAPER, terrainOf } from './paint.ts'
 import { LABEL, regionName } from './places.ts'
 import type { Scene } from './scene.ts'
-import { seatMark } from './seats.ts'
 
 const viewOf = ({ view }: Scene, { file }: Duchy): RegionView | undefined =>
   view.regions.find(({ region }) => region === file.id)

@@ -3,9 +3,9 @@ import type { Seat } from '../../rules/ruleset.ts'
 import type { BoardFile } from '../../rules/xidit/pack/pack.ts'
 import type { View } from '../../rules/xidit/view.types.ts'
 import type { City } from '../../rules/xidit/vocabulary.ts'
+import { seatLetter } from '../seats.ts'
 import { type SeatPaint, seatPaint } from './paint.ts'
 import { type Site, siteOf } from './plots.ts'
-import { seatLetter } from './seats.ts'
 import { type Words, wordsOf } from './words.ts'
 
 export interface BoardOptions {

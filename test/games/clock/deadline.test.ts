@@ -1,7 +1,7 @@
 // When something is due: in whole days and at fixed hours, over the days on which clocks change, and over vacations.
 import { describe, expect, it } from 'vitest'
 import type { Pace } from '../../../src/games/model/agreement.ts'
-import { dueAfter, laterBy, laterFor, nextHour, reminderAt } from '../../../src/games/model/deadline.ts'
+import { dueAfter, laterBy, laterFor, reminderAt } from '../../../src/games/model/deadline.ts'
 import type { Span } from '../../../src/games/model/game.ts'
 
 const at = (text: string) => new Date(text)
@@ -64,17 +64,6 @@ describe('A fixed hour', () => {
     const slow = { ...berlin, orders: 'P3D' }
     expect(due(slow, '2027-03-26T17:00:05Z')).toBe('2027-03-29T16:00:00.000Z')
     expect(due(slow, '2027-10-29T16:00:05Z')).toBe('2027-11-01T17:00:00.000Z')
-  })
-
-  it('that clocks leave out is an hour later, that they show twice is the first', () => {
-    const hour = (from: string, wanted: number, zone: string) => nextHour(at(from), wanted, zone).toISOString()
-    expect(hour('2027-03-27T22:00:00Z', 2, 'Europe/Berlin')).toBe('2027-03-28T01:00:00.000Z') // shown as 3
-    expect(hour('2027-03-14T04:00:00Z', 2, 'America/New_York')).toBe('2027-03-14T07:00:00.000Z') // shown as 3
-    expect(hour('2027-10-30T22:00:00Z', 2, 'Europe/Berlin')).toBe('2027-10-31T00:00:00.000Z')
-    expect(hour('2027-11-07T04:00:00Z', 1, 'America/New_York')).toBe('2027-11-07T05:00:00.000Z')
-    expect(hour('2027-01-10T17:00:00Z', 18, 'Europe/Berlin')).toBe('2027-01-10T17:00:00.000Z')
-    expect(hour('2027-01-10T17:00:00.001Z', 18, 'Europe/Berlin')).toBe('2027-01-11T17:00:00.000Z')
-    expect(hour('2027-01-10T23:30:00Z', 0, 'Asia/Kathmandu')).toBe('2027-01-11T18:15:00.000Z')
   })
 
   it('is within a day or so of what is agreed, every hour of a year, in every zone there is a doubt about', () => {

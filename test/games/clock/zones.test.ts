@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkTimeZone } from '../../../src/accounts/fields.ts'
 import { agree, SILENCE } from '../../../src/games/model/agreement.ts'
-import { nextHour } from '../../../src/games/model/deadline.ts'
-import { clocksKept, zoneNamed } from '../../../src/games/model/zones.ts'
+import { nextHour } from '../../../src/games/model/next-hour.ts'
+import { zoneNamed, zonesKnown } from '../../../src/games/model/zones.ts'
 
 /** Thousands of them: of each letter the small or the capital one. */
 const spellings = (name: string, many: number): string[] =>
@@ -12,13 +12,13 @@ const spellings = (name: string, many: number): string[] =>
   )
 
 describe('A time zone', () => {
-  it('is one, however it is spelled, and has one clock', () => {
+  it('is one, however it is spelled, and remembered once', () => {
     const at = new Date('2027-01-10T10:30:00Z')
     nextHour(at, 18, 'Europe/Berlin')
-    const before = clocksKept()
+    const before = zonesKnown()
     for (const name of spellings('europe/berlin', 4096))
       expect(nextHour(at, 18, name)).toEqual(new Date('2027-01-10T17:00:00Z'))
-    expect(clocksKept()).toBe(before)
+    expect(zonesKnown()).toBe(before)
   })
 
   it('is agreed on, and kept with a person, under its proper name', () => {

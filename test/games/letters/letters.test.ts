@@ -1,12 +1,12 @@
 // Letters: everybody who is concerned gets each once, when and how they want it, and what became of it is written down.
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
+import { boards, LETTER_BOARD } from '../../../src/games/letters/compose/boards.ts'
 import { inTheirTime } from '../../../src/games/letters/compose/game-part.ts'
 import { sendDueLetters, type Trouble } from '../../../src/games/letters/send.ts'
 import { appendTo } from '../../../src/games/log/append.ts'
 import { done } from '../../../src/games/model/failure.ts'
 import type { Notice } from '../../../src/games/notices/notices.ts'
-import { nextTime } from '../../../src/games/notices/when.ts'
 import { openClient } from '../../../src/store/accounts/client.ts'
 import { erasePerson } from '../../../src/store/accounts/erase.ts'
 import { readXml } from '../../picture/xml.ts'
@@ -74,6 +74,15 @@ describe('Letters', () => {
     const cid = picture!.contentId!.slice(1, -1)
     expect(report!.mail.html).toContain(`src="cid:${cid}"`)
     expect(() => readXml(report!.mail.html!.replace(/^<!DOCTYPE html>/, ''))).not.toThrow()
+  })
+
+  it('stay small with the board in them as large as it is sent', async () => {
+    const { person, table } = await settled({ locale: 'de' })
+    await yearPasses(table)
+    await sendDueLetters({ ...letters, boards: boards(deps.catalogue, LETTER_BOARD) })
+    const [report] = arrivedFor(person)
+    expect(report!.mail.attachments).toHaveLength(1)
+    expect(report!.raw.length).toBeLessThan(150_000)
   })
 
   it('are in the language of whoever gets them', async () => {
@@ -312,17 +321,4 @@ describe('A server that takes letters', () => {
     await trySending()
     expect(header(arrivedFor(person)[0]!, 'message-id')).toBe(`<${claimed!.mail}@example.org>`)
   })
-})
-
-describe('The next time it is an hour somewhere', () => {
-  it.each([
-    ['UTC', 8, '2027-03-01T07:59:59Z', '2027-03-01T08:00:00Z'],
-    ['UTC', 8, '2027-03-01T08:00:00Z', '2027-03-02T08:00:00Z'],
-    ['Asia/Kathmandu', 0, '2027-03-01T12:00:00Z', '2027-03-01T18:15:00Z'],
-    ['Europe/Berlin', 8, '2027-03-27T12:00:00Z', '2027-03-28T06:00:00Z'], // summer begins
-    ['Europe/Berlin', 2, '2027-03-27T12:00:00Z', '2027-03-29T00:00:00Z'], // a night without that hour
-    ['America/New_York', 23, '2027-11-07T12:00:00Z', '2027-11-08T04:00:00Z'],
-  ])('%s, %i, after %s: %s', (zone, hour, after, expected) =>
-    expect(nextTime(hour, zone, new Date(after)).toISOString()).toBe(new Date(expected).toISOString()),
-  )
 })

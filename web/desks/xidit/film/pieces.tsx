@@ -1,9 +1,9 @@
 // Small pieces beside words, drawn as on the board: a seat's sign, a unit, a reward. Names stand beside them, or are said.
 
+import { seatMark } from '../../../../src/picture/seats.ts'
 import { text } from '../../../../src/picture/svg.ts'
 import { rewardSign, unitToken } from '../../../../src/picture/xidit/icons.ts'
 import { seatPaint } from '../../../../src/picture/xidit/paint.ts'
-import { seatMark } from '../../../../src/picture/xidit/seats.ts'
 import type { Contender } from '../../../../src/rules/xidit/state.ts'
 import type { Reward, UnitKind } from '../../../../src/rules/xidit/vocabulary.ts'
 import type { Card } from '../../../api/types.ts'

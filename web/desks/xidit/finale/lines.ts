@@ -1,5 +1,5 @@
 // What the graphs show: each contender's line, told apart by colour, by pattern and by the sign at its end.
-import { seatMark } from '../../../../src/picture/xidit/seats.ts'
+import { seatMark } from '../../../../src/picture/seats.ts'
 import type { Assessment } from '../../../../src/rules/xidit/vocabulary.ts'
 import type { Card } from '../../../api/types.ts'
 import { dummyMark, paintAt } from '../film/pieces.tsx'

@@ -1,7 +1,8 @@
 // The pieces as they are on the board, small, to stand among words. They say nothing themselves: the words beside them do.
+
+import { seatMark } from '../../../../src/picture/seats.ts'
 import { pennant, rewardSign, unitToken } from '../../../../src/picture/xidit/icons.ts'
 import { seatPaint } from '../../../../src/picture/xidit/paint.ts'
-import { seatMark } from '../../../../src/picture/xidit/seats.ts'
 import { CARD, RECRUITS_HEIGHT, recruitCard, threatCard } from '../../../../src/picture/xidit/tiles.ts'
 import type { Reward, Rewards, UnitKind, Units } from '../../../../src/rules/xidit/vocabulary.ts'
 import './signs.css'
