@@ -7,8 +7,8 @@ export interface PictureOptions {
   readonly colours?: readonly string[]
   /** English if left out. */
   readonly locale?: 'en' | 'de'
-  /** Places one after the other, to be shown as a way over the board. */
-  readonly path?: readonly number[]
+  /** Places one after the other, by the names the game has for them, to be shown as a way over the board. */
+  readonly path?: readonly string[]
 }
 
 /** A view as one self-contained SVG text. */
