@@ -55,10 +55,25 @@ function gamesNamed(root: string): string[] {
   })
 }
 
+/** Words of one game in what serves them all: its bots, its rules' numbers, how much of what it asks for. */
+function wordsOfGames(): string[] {
+  const rooms = ['src/games', 'src/http', 'src/jobs', 'src/mail', 'src/main', 'src/store', 'web']
+  const files = rooms.flatMap((room) =>
+    readdirSync(join(PROJECT, room), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name))
+      .map((entry) => relative(PROJECT, join(entry.parentPath, entry.name)))
+      .filter((file) => !/^web\/desks\/[^/]+\//.test(file)),
+  )
+  const own = /regent|six orders|sechs befehle|\bX-\d|\bKD-\d|year-report|orders? of the year/i
+  return files.filter((file) => own.test(readFileSync(join(PROJECT, file), 'utf8')))
+}
+
 describe('The project', () => {
   it('keeps its borders', { timeout: PATIENCE }, () => expect(cruise(PROJECT)).toEqual([]))
 
   it('names no game where all games are served', () => expect(gamesNamed(PROJECT)).toEqual([]))
+
+  it('speaks no game’s own words where all games are served', () => expect(wordsOfGames()).toEqual([]))
 })
 
 /** A file, what it imports, and the rules that forbid it, with how the check names what is imported. */

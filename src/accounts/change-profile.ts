@@ -5,7 +5,7 @@ import { badField, done, type FieldFault, fail, type Outcome } from './failure.t
 import { type Checked, checkChoice, checkName, checkTimeZone, checkWhole } from './fields.ts'
 import type { AccountId } from './ports/ids.ts'
 import type { PersonChange } from './ports/people.ts'
-import { DELIVERIES, type Delivery, LETTER_KINDS, LOCALES, REMINDERS } from './ports/words.ts'
+import { DELIVERIES, type Delivery, FORMER_KINDS, LETTER_KINDS, LOCALES, REMINDERS } from './ports/words.ts'
 import { type Profile, profileOf } from './profile.ts'
 
 export interface ProfileChange {
@@ -31,9 +31,10 @@ export async function changeProfile(
     return undefined
   }
   const letters: Record<string, Delivery | undefined> = {}
-  for (const [kind, delivery] of Object.entries(mail?.letters ?? {})) {
-    const at = `/mail/letters/${pointed(kind)}`
-    if (take(at, checkKind(kind))) letters[kind] = take(at, checkChoice(delivery, DELIVERIES))
+  for (const [named, delivery] of Object.entries(mail?.letters ?? {})) {
+    const at = `/mail/letters/${pointed(named)}`
+    const kind = take(at, checkKind(named))
+    if (kind) letters[kind] = take(at, checkChoice(delivery, DELIVERIES))
   }
   const change = {
     ...(name !== undefined && { name: take('/name', checkName(name)) }),
@@ -51,8 +52,10 @@ export async function changeProfile(
   return person ? done(profileOf(person)) : fail({ kind: 'no-such-account' })
 }
 
-const checkKind = (kind: string): Checked<string> =>
-  'value' in checkChoice(kind, LETTER_KINDS) ? { value: kind } : { fault: { is: 'unknown' } }
+function checkKind(named: string): Checked<string> {
+  const kind = Object.hasOwn(FORMER_KINDS, named) ? FORMER_KINDS[named]! : named
+  return 'value' in checkChoice(kind, LETTER_KINDS) ? { value: kind } : { fault: { is: 'unknown' } }
+}
 
 /** As a part of a JSON pointer. */
 const pointed = (word: string): string => word.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,4 +1,4 @@
-// Lets bots answer, one at each table in turn: their thinking keeps no year of people waiting, and no table of theirs another.
+// Lets bots answer, one at each table in turn: their thinking keeps no round of people waiting, and no table of theirs another.
 // After each answer the log says whether there is more to do, and that job comes after those that wait already.
 import { letOneAnswer } from '../games/advance/carry-on.ts'
 import { forEachGameInTurn } from './each.ts'

@@ -12,7 +12,9 @@ import { drawBoard } from './xidit/board.ts'
 export const painters: Readonly<Record<string, Painter<Ruleset>>> = {
   xidit: (ruleset) => {
     const { board } = (ruleset as unknown as Xidit).pack
-    return (view, options) => drawBoard(board, view as View, options)
+    const cities = new Map(board.cities.map(({ id, name }) => [name, id]))
+    return (view, { path = [], ...options } = {}) =>
+      drawBoard(board, view as View, { ...options, path: path.flatMap((name) => cities.get(name) ?? []) })
   },
   'kingdom-defenders': (ruleset) => {
     const { pack } = ruleset as unknown as KingdomDefenders

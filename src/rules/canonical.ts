@@ -1,4 +1,4 @@
-// Canonical JSON: no spaces, every object's keys sorted by code unit, so that equal things are equal texts.
+// Canonical JSON: no spaces, every object's keys sorted by code unit, so that equal things are equal texts.
 
 /** Whether some JSON is this very thing, whatever it is. Follows what is expected, so a monster is not walked through. */
 export function isSame(expected: unknown, given: unknown): boolean {

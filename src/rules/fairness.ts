@@ -1,4 +1,4 @@
-// Why nobody can have chosen the seed alone: the server commits to its secret before players join, and each
+// Why nobody can have chosen the seed alone: the server commits to its secret before players join, and each
 // player adds a nonce. Both are published when the game ends.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'

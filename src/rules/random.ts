@@ -1,4 +1,4 @@
-// Chance that can be checked: streams of words that follow from a seed and a purpose.
+// Chance that can be checked: streams of words that follow from a seed and a purpose.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Seed } from './ruleset.ts'
@@ -6,7 +6,7 @@ import type { Seed } from './ruleset.ts'
 const WORDS_A_HASH = 8
 const TWO_TO_32 = 0x1_0000_0000
 
-/** One purpose's stream: each purpose starts its own. */
+/** One purpose's stream: each purpose starts its own. */
 export class Stream {
   #text: string
   #block = 0
@@ -26,7 +26,7 @@ export class Stream {
     return this.#words.getUint32(4 * this.#at++)
   }
 
-  /** A number from 0 to n - 1, each as likely. */
+  /** A number from 0 to n - 1, each as likely. */
   below(n: number): number {
     const fair = Math.floor(TWO_TO_32 / n) * n
     let word = this.word()
@@ -35,7 +35,7 @@ export class Stream {
   }
 }
 
-/** A shuffled copy. */
+/** A shuffled copy. */
 export function shuffle<T>(items: readonly T[], seed: Seed, purpose: string): T[] {
   const stream = new Stream(seed, purpose)
   const shuffled = items.slice()

@@ -56,7 +56,7 @@ export interface Refusal {
   readonly why: 'not-understood' | 'not-asked' | 'not-allowed'
   /** Stable, for programs: `city-taken`. */
   readonly code: string
-  /** The rule that refuses: `X-2.9`. */
+  /** The rule that refuses, as the game numbers its rules. */
   readonly rule: string
   /** The offending part as a JSON pointer into the answer; '' is the whole of it. */
   readonly at: string
@@ -111,7 +111,7 @@ export interface Outcome {
   readonly figures: Readonly<Record<string, readonly number[]>>
   /** Figures of the table as a whole, where a game has any. */
   readonly table?: Readonly<Record<string, number>>
-  /** How many rounds (years, turns) the game had. */
+  /** How many rounds the game had. */
   readonly rounds: number
 }
 
@@ -172,6 +172,8 @@ export interface Ruleset<
   takeBack(state: State, seat: Seat, kind: string): Answer | undefined
   /** A legal answer in words. */
   explain(state: State, seat: Seat, answer: Answer, locale: Locale): Reading
+  /** Whether a line of words can be an answer to this; other questions are answered where their choices are shown. */
+  takesLine(question: Asked): boolean
   /** One line somebody wrote, in words, as an answer to what this seat may hand in now. Never throws, whatever it says. */
   readLine(line: string, state: State, seat: Seat): Checked<Answer>
   /** Carries on until a person is needed again; empty when one is needed now. */
@@ -189,6 +191,8 @@ export interface Ruleset<
   tell(event: Event, viewer: Viewer, open: boolean): Told | undefined
   /** Which secret an event holds, and which it lays open, by names of their own: `orders-3`. After the end all are open. */
   secrets(event: Event): Secrets
+  /** What the game calls a round: `Year 3`. */
+  roundName(round: number, locale: Locale): string
   /** Where in the story an event stands. */
   marks(event: Event): Mark
   /** What this reader was told, in words: one sentence for each thing worth telling, in the order it happened. */
@@ -215,8 +219,8 @@ export interface Figures {
 export interface Reading {
   /** One plain sentence a part of it. */
   readonly words: string[]
-  /** Places it leads over, one after the other; empty where it leads nowhere. */
-  readonly places: number[]
+  /** Places it leads over, one after the other, by the names the game has for them; empty where it leads nowhere. */
+  readonly places: string[]
 }
 
 /** Who says something in secret more than once is told by the last of it: what was replaced stays secret. */
@@ -229,7 +233,7 @@ export interface Secrets {
 
 /** What an event begins in the story of a game; most begin nothing and belong to what goes on. */
 export interface Mark {
-  /** A round (year, turn), from 1. */
+  /** A round, from 1. */
   readonly round?: number
   /** A step of the round, by a name of its own. */
   readonly step?: string

@@ -40,7 +40,7 @@ describe('A profile', () => {
           'game-began': 'at-once',
           'your-turn': 'at-once',
           reminder: 'at-once',
-          'year-report': 'at-once',
+          'round-report': 'at-once',
           'game-over': 'at-once',
           'stand-in': 'at-once',
           'seat-at-risk': 'at-once',
@@ -65,14 +65,17 @@ describe('A profile', () => {
     await change({ mail: { digestHour: 0 } })
     await change({ mail: { remindAt: 75 } })
     await change({ mail: { letters: { reminder: 'off' } } })
-    const after = await change({ mail: { letters: { 'year-report': 'digest' } } })
+    // By the name it had before, too.
+    await change({ mail: { letters: { 'year-report': 'off' } } })
+    expect((await change({})).mail.letters).toMatchObject({ 'round-report': 'off' })
+    const after = await change({ mail: { letters: { 'round-report': 'digest' } } })
     expect(after).toEqual({
       ...before,
       name: 'Ada Ł. 🏰',
       locale: 'de',
       timeZone: 'Europe/Berlin',
       mail: {
-        letters: { ...before.mail.letters, reminder: 'off', 'year-report': 'digest' },
+        letters: { ...before.mail.letters, reminder: 'off', 'round-report': 'digest' },
         digestHour: 0,
         remindAt: 75,
       },

@@ -160,7 +160,7 @@ describe('A link to decide', () => {
 describe('A letter that comes late', () => {
   it('leads to the game, without signing in for what it did not ask', async () => {
     while (!(await kindsAsked()).includes('orders')) await everybodyPlays()
-    await changeWishes(database, person.account, { 'year-report': 'digest' })
+    await changeWishes(database, person.account, { 'round-report': 'digest' })
     await everybodyPlays()
     while (!(await kindsAsked()).includes('orders')) await everybodyPlays()
     // The next year's report does not go; what is asked by now is not what the first one asked for.

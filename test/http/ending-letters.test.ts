@@ -18,7 +18,7 @@ describe('Ending letters', () => {
     const { person, report, ...table } = await withReport()
     const asked = await app.inject({ url: path(report) })
     expect(asked.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect((await letters.store.receiver(person.account))!.wishes).not.toHaveProperty('year-report')
+    expect((await letters.store.receiver(person.account))!.wishes).not.toHaveProperty('round-report')
     const ended = await app.inject({
       method: 'POST',
       url: path(report),
@@ -28,7 +28,7 @@ describe('Ending letters', () => {
     expect(ended.statusCode).toBe(200)
     expect((await letters.store.receiver(person.account))!.wishes).toEqual({
       'game-began': 'off',
-      'year-report': 'off',
+      'round-report': 'off',
     })
     const sent = mails.length
     await yearPasses(table, 2)
@@ -99,7 +99,7 @@ describe('Ending letters from one that was asked for', () => {
       const receipt = mailTo(person)
       expect(receipt.inReplyTo).toBe('<1@x>')
       expect((await click(receipt)).statusCode).toBe(200)
-      expect((await letters.store.receiver(person.account))!.wishes).toMatchObject({ 'year-report': 'off' })
+      expect((await letters.store.receiver(person.account))!.wishes).toMatchObject({ 'round-report': 'off' })
     }
   })
 

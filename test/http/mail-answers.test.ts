@@ -117,6 +117,6 @@ describe('An answer by mail', () => {
     expect((await bring(reply(person.email, report.unsubscribe!.mailto!, ''))).json()).toEqual({
       result: 'unsubscribed',
     })
-    expect((await letters.store.receiver(person.account))!.wishes).toMatchObject({ 'year-report': 'off' })
+    expect((await letters.store.receiver(person.account))!.wishes).toMatchObject({ 'round-report': 'off' })
   })
 })

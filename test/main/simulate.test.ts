@@ -86,7 +86,7 @@ describe('The summary', () => {
   it('is the same as JSON', () => {
     expect({ status: json.status, stderr: json.stderr }).toEqual({ status: 0, stderr: '' })
     const summary: Summary = JSON.parse(json.stdout)
-    expect(summary).toMatchObject({ seed: 'eight', games: 8, years: 96, 'years/s': expect.any(Number) })
+    expect(summary).toMatchObject({ seed: 'eight', games: 8, rounds: 96, 'rounds/s': expect.any(Number) })
     expect(summary.options).toEqual({ players: 3, length: 'long', dummy: 'hard' })
     const cells = linesIn(table.stdout).map((row) => row.split(/ +/))
     const percent = (share: number) => `${(100 * share).toFixed(1)}%`
@@ -109,8 +109,8 @@ describe('The summary', () => {
       ['2', 'regent'],
       ['3', 'regent'],
       ['games', '1'],
-      ['years', '9'],
-      ['years/s', expect.any(String)],
+      ['rounds', '9'],
+      ['rounds/s', expect.any(String)],
       ['seed', 'herald'],
     ])
   })

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { LETTER_KINDS, type LetterKind } from '../../src/accounts/ports/words.ts'
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { checkGames } from '../../src/games/log/check-games.ts'
 import { load } from '../../src/games/log/load.ts'
@@ -119,6 +120,10 @@ describe.each(releases)('What %s wrote', (release) => {
     const ben = (await letters.receiver(accounts.ben))!
     expect(ben).toMatchObject({ email: 'ben@example.org', locale: 'de', timeZone: 'Europe/Berlin', digestHour: 20 })
     expect(new Set(Object.values(ben.wishes))).toEqual(new Set(['digest']))
+    // By the names wishes have today: every letter goes by one of them.
+    expect(Object.keys(ben.wishes).sort()).toEqual([...LETTER_KINDS].sort())
+    const wishes = (await letters.of(accounts.ben)).map(({ wish }) => wish)
+    expect(wishes.filter((wish) => !LETTER_KINDS.includes(wish as LetterKind))).toEqual([])
     const states = new Set((await letters.of(accounts.ben)).map(({ state }) => state))
     expect(states).toContain('waiting')
     expect((await letters.of(accounts.ada)).map(({ state }) => state)).toContain('sent')

@@ -95,6 +95,32 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
     for (const line of lines) expect(ruleset.readLine(line, state, 0)).toMatchObject({ ok: false })
   })
 
+  it('says of which questions a line of words can be an answer, and means it', () => {
+    for (let cut = 1; cut <= events.length; cut++) {
+      const now = ruleset.fold(events.slice(0, cut))
+      for (const seat of nonces.keys()) {
+        const mine = ruleset.awaits(now).filter((question) => question.seat === seat)
+        const read = ruleset.readLine('', now, seat)
+        const isTaken = read.ok || read.refusal.why !== 'not-asked'
+        if (mine.length > 0) expect(isTaken).toBe(mine.some((question) => ruleset.takesLine(question)))
+      }
+    }
+  })
+
+  it('names places and rounds in its own words', () => {
+    for (const locale of ['en', 'de'] as const) {
+      expect(oddOnes([ruleset.roundName(1, locale)])).toEqual([])
+      expect(ruleset.roundName(3, locale)).toMatch(/3/)
+    }
+    for (let cut = 1; cut < events.length; cut++) {
+      const now = ruleset.fold(events.slice(0, cut))
+      for (const question of ruleset.awaits(now)) {
+        const { places } = ruleset.explain(now, question.seat, ruleset.lapse(now, question), 'en')
+        for (const place of places) expect(place).toMatch(/\p{L}/u)
+      }
+    }
+  })
+
   it('is told in words to everybody, step by step', () => {
     for (const viewer of [...nonces.keys(), 'public'] as Viewer[])
       for (const locale of ['en', 'de'] as const) {

@@ -163,8 +163,9 @@ export const secondGameOf = ({ version, worth }: Edition): Second => {
     takeBack: () => undefined,
     explain: (_state, _seat, command) => ({
       words: [command.t === 'place' ? `Go to the ${command.space}.` : `Bid ${command.card}.`],
-      places: [],
+      places: command.t === 'place' ? [command.space] : [],
     }),
+    takesLine: () => true,
     readLine(line, state, seat) {
       const word = String(line).trim().toLowerCase()
       const question = awaits(state).find((asked) => asked.seat === seat)
@@ -215,6 +216,7 @@ export const secondGameOf = ({ version, worth }: Edition): Second => {
       if (t === 'bid-given') return { keeps: 'bid' }
       return t === 'bids-opened' ? { opens: 'bid' } : {}
     },
+    roundName: (round, locale) => `${locale === 'de' ? 'Runde' : 'Round'} ${round}`,
     marks: (event) => ({
       ...(event.t === 'begun' && { round: 1 }),
       ...(event.t === 'round-begun' && { round: event.round }),

@@ -1917,7 +1917,7 @@ export interface operations {
                     "application/json": {
                         seat: number;
                         words: string[];
-                        places: number[];
+                        places: string[];
                         seq: number;
                         head: string | null;
                         /** Format: date-time */
@@ -1953,7 +1953,7 @@ export interface operations {
                     "application/json": {
                         seat: number;
                         words: string[];
-                        places: number[];
+                        places: string[];
                         seq: number;
                         head: string | null;
                         /** Format: date-time */

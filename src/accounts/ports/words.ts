@@ -9,11 +9,14 @@ export type Scope = (typeof SCOPES)[number]
 
 /** Letters one can choose about; one to sign in always comes. */
 export const LETTER_KINDS = [
-  ...(['invitation', 'game-began', 'your-turn', 'reminder', 'year-report', 'game-over'] as const),
+  ...(['invitation', 'game-began', 'your-turn', 'reminder', 'round-report', 'game-over'] as const),
   // Somebody played for you; your seat may go to another; somebody is looked for; more time, a pause, a rest.
   ...(['stand-in', 'seat-at-risk', 'substitute-wanted', 'table-news'] as const),
 ] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
+
+/** What some of them were called before: still taken from whoever knows them so. */
+export const FORMER_KINDS: Readonly<Record<string, LetterKind>> = { 'year-report': 'round-report' }
 
 export const DELIVERIES = ['at-once', 'digest', 'off'] as const
 export type Delivery = (typeof DELIVERIES)[number]

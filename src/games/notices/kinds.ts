@@ -2,7 +2,7 @@
 
 export const WISH_OF = {
   'game-began': 'game-began',
-  'round-over': 'year-report',
+  'round-over': 'round-report',
   'decision-asked': 'your-turn',
   'game-over': 'game-over',
   reminder: 'reminder',

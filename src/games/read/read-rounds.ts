@@ -1,4 +1,4 @@
-// The story of a game by rounds (years, turns), and a round step by step, as somebody may know it and in their words.
+// The story of a game by rounds, whatever it calls them, and a round step by step, as somebody may know it and in their words.
 
 import type { Line, Locale, Ruleset, Viewer } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'

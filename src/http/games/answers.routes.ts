@@ -40,7 +40,7 @@ function questionIn({ query, params, caller }: FastifyRequest): { question?: str
 const receiptSchema = Type.Object({
   seat: Type.Integer(),
   words: Type.Array(Type.String(), { description: 'What you handed in, in the language of Accept-Language.' }),
-  places: Type.Array(Type.Integer(), { description: 'Where it leads, place after place.' }),
+  places: Type.Array(Type.String(), { description: 'Where it leads, place after place, by their names.' }),
   seq: Type.Integer(),
   head: orNull(Type.String({ description: `Of the log with this in it. ${HEAD}` })),
   at: moment,
@@ -150,7 +150,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         200: {
           description: 'What would happen as things stand: event by event, and in the language of Accept-Language.',
           schema: previewSchema,
-          example: { events: [example.told.event], lines: [{ ...example.line, step: 'order-1-0' }] },
+          example: { events: [example.told.event], lines: [{ ...example.line, step: 'placing' }] },
         },
       },
       fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked', 'no-preview'],

@@ -10,7 +10,7 @@ export const game = '0b9f6a52-3d0e-4c1a-9a55-8f4c1d2e7b60'
 export const opened = { game, commitment: hash('c') }
 export const givenNonce = { commitment: hash('c'), nonce: 'ada-likes-dice' }
 export const receipt = {
-  ...{ seat: 0, words: ['Take the red road.'], places: [7, 6], seq: 13, head: hash('e'), at },
+  ...{ seat: 0, words: ['Go to the mill.'], places: ['mill'], seq: 13, head: hash('e'), at },
   ...{ seal: hash('f'), salt: '5a'.repeat(16) },
 }
 export const told = { seq: 13, at, by: 0, event: { t: 'something-happened' }, seal: hash('f') }

@@ -101,7 +101,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.get(
     '/games/:game/rounds',
     operation('listRounds', {
-      summary: 'The rounds (years, turns) so far',
+      summary: 'The rounds so far',
       params: gameParams,
       answers: {
         200: { description: 'Oldest first.', schema: Type.Array(roundCard), example: [example.round] },

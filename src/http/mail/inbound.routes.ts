@@ -36,7 +36,7 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           200: {
             description: 'It need not be brought again.',
             schema: received,
-            example: { result: 'taken', words: ['Order 1: wait.'], seal: 'ab'.repeat(32), answered: true },
+            example: { result: 'taken', words: ['Go to the mill.'], seal: 'ab'.repeat(32), answered: true },
           },
         },
         fails: ['not-understood'],

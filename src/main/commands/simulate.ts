@@ -1,5 +1,5 @@
 // `herald simulate`: bots play many games. Prints what they come to, or their records or proofs.
-import { botNames } from '../../bots/bots.ts'
+import { botNames, bots } from '../../bots/bots.ts'
 import { canonical } from '../../rules/canonical.ts'
 import { readArguments, wholeNumber } from '../arguments.ts'
 import { chooseRuleset, gameNames } from '../choose-game.ts'
@@ -25,7 +25,7 @@ The same command always plays the same games.
   --games G     how many games, 1 to 1,000,000 (20)
   --seed TEXT   any text; all chance follows from it (herald)
   --bots NAMES  one name for all seats, or one a seat, with commas between:
-                ${botNames.join(', ')} (regent)
+                ${botNames.join(', ')} (the game's own stand-in)
   --json        print the summary as JSON
   --records     print the games' records instead, one a line, for herald replay
   --proofs      print their proofs instead, one a line, for herald verify
@@ -34,7 +34,7 @@ The same command always plays the same games.
   --pack DIR    play with the pack in this folder
 
 Example:
-  herald simulate --players 3 --length short --bots regent,random,random
+  herald simulate --players 3 --bots random
 `
 
 export const simulate: Command = {
@@ -52,10 +52,10 @@ export const simulate: Command = {
     const games = wholeNumber('games', texts.games ?? '20', 1, 1_000_000)
     const ruleset = await chooseRuleset(texts)
     const options = chooseOptions(ruleset, others)
-    const bots = chooseBots(ruleset, seatsOf(ruleset, options), texts.bots ?? 'regent')
-    const series: Series = { ruleset, options, seed: texts.seed ?? 'herald', bots: bots.map(({ bot }) => bot) }
+    const players = chooseBots(ruleset, seatsOf(ruleset, options), texts.bots ?? bots[ruleset.name]!.standIn)
+    const series: Series = { ruleset, options, seed: texts.seed ?? 'herald', bots: players.map(({ bot }) => bot) }
 
-    const summary = new Summary(bots.map(({ name }) => name))
+    const summary = new Summary(players.map(({ name }) => name))
     const begun = performance.now()
     await playAll(series, games, (game) => {
       if (flags.has('records')) return canonical(game.record)

@@ -13,8 +13,8 @@ export interface SeatFigures {
 
 export interface Figures {
   games: number
-  years: number
-  'years/s': number
+  rounds: number
+  'rounds/s': number
   seats: SeatFigures[]
   /** Figures of the tables as a whole, where the game has any: sums over all games. */
   table?: Record<string, number>
@@ -56,8 +56,8 @@ export class Summary {
       Object.fromEntries([...this.#sums].map(([name, sums]) => [name, sums[seat]! / this.#games]))
     return {
       games: this.#games,
-      years: this.#rounds,
-      'years/s': Math.round(this.#rounds / seconds),
+      rounds: this.#rounds,
+      'rounds/s': Math.round(this.#rounds / seconds),
       seats: this.#bots.map((bot, seat) => {
         const wins = this.#wins[seat]!
         return { seat, bot, wins, share: wins / this.#games, means: means(seat) }

@@ -70,6 +70,7 @@ export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   handedIn: (state, seat) => handedIn(pack, state, seat),
   takeBack: (state, _, kind) => takeBack(state, kind),
   explain: (_, seat, command, locale) => explain(pack, seat, command, locale),
+  takesLine: () => true,
   readLine: (line, state, seat) => readLine(pack, line, state, seat),
   resolve(state) {
     const table = freshTable(pack, state)
@@ -83,6 +84,7 @@ export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   briefing: (seen, reader) => briefing(pack, seen, reader),
   tell,
   secrets,
+  roundName: (round, locale) => `${locale === 'de' ? 'Runde' : 'Round'} ${round}`,
   marks,
   story: (events, reader) => story(pack, events, reader),
   record,

@@ -80,7 +80,7 @@ export function explain(pack: Pack, state: State, seat: Seat, command: Command, 
 
 /** Where the orders lead if nothing comes in between; nothing but a missing road does. */
 function explainOrders(pack: Pack, from: City, orders: readonly Order[], phrases: Phrases): Reading {
-  const places = [from]
+  const places = [cityName(pack, from)]
   let city = from
   const words = orders.map((order) => {
     if (order === 'act') return phrases.act(cityName(pack, city))
@@ -88,7 +88,7 @@ function explainOrders(pack: Pack, from: City, orders: readonly Order[], phrases
     const to = pack.roads[city]![order]
     if (to === 0) return phrases.nowhere(phrases.road[order], cityName(pack, city))
     city = to
-    places.push(city)
+    places.push(cityName(pack, city))
     return phrases.leads(phrases.road[order], cityName(pack, city))
   })
   return { words, places }

@@ -74,6 +74,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   handedIn,
   takeBack,
   explain: (state, seat, command, locale) => explain(pack, state, seat, command, locale),
+  takesLine: ({ t }) => t === 'orders',
   readLine,
   resolve(state) {
     const table = freshTable(pack, state)
@@ -87,6 +88,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   briefing: (seen, reader) => briefing(pack, seen, reader),
   tell,
   secrets,
+  roundName: (year, locale) => `${locale === 'de' ? 'Jahr' : 'Year'} ${year}`,
   marks,
   story: (events, reader) => story(pack, events, reader),
   record,

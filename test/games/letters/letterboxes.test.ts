@@ -37,10 +37,10 @@ it('somebody who changes their mind about when and where', async () => {
   const { account } = await signUp()
   const { yearPasses } = await gameOf(account)
   expect(await yearPasses()).toMatchObject([{ nextTryAt: time.clock() }])
-  const mail = { letters: { 'year-report': 'digest' }, digestHour: 20 }
+  const mail = { letters: { 'round-report': 'digest' }, digestHour: 20 }
   expect(await changeProfile(accountTools, account, { mail, timeZone: 'Asia/Tokyo' })).toMatchObject({ ok: true })
   expect(await yearPasses()).toMatchObject([{ nextTryAt: new Date('2027-03-05T11:00:00Z') }])
-  expect(await changeProfile(accountTools, account, { mail: { letters: { 'year-report': 'off' } } })).toMatchObject({
+  expect(await changeProfile(accountTools, account, { mail: { letters: { 'round-report': 'off' } } })).toMatchObject({
     ok: true,
   })
   expect(await yearPasses()).toEqual([])
@@ -55,9 +55,9 @@ it('somebody who ends them from a letter', async () => {
   expect(await store.turnOff(letter!.id)).toBe(true)
   expect(await yearPasses()).toEqual([])
 
-  await changeProfile(accountTools, account, { mail: { letters: { 'year-report': 'at-once' } } })
+  await changeProfile(accountTools, account, { mail: { letters: { 'round-report': 'at-once' } } })
   expect(await yearPasses()).toHaveLength(1)
-  await store.turnOffAll(createHash('sha256').update(email).digest('hex').slice(0, 32), ['year-report'])
+  await store.turnOffAll(createHash('sha256').update(email).digest('hex').slice(0, 32), ['round-report'])
   expect(await yearPasses()).toEqual([])
 })
 

@@ -127,7 +127,7 @@ describe('Letters', () => {
   })
 
   it('that are off do not exist', async () => {
-    const { person, table } = await settled({ letters: { 'year-report': 'off' } })
+    const { person, table } = await settled({ letters: { 'round-report': 'off' } })
     await yearPasses(table)
     expect(await rowsOf(person)).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('Letters', () => {
   it('that were turned off while they waited are not sent', async () => {
     const { person, table } = await settled()
     await yearPasses(table)
-    await database.pool.query(`UPDATE account SET letters = '{"year-report":"off"}' WHERE id = $1`, [person.account])
+    await database.pool.query(`UPDATE account SET letters = '{"round-report":"off"}' WHERE id = $1`, [person.account])
     await sendDueLetters(letters)
     expect(arrivedFor(person)).toEqual([])
     expect(await rowsOf(person)).toMatchObject([{ state: 'skipped', answer: 'not wanted any more' }])
@@ -143,7 +143,7 @@ describe('Letters', () => {
 
   it('in a digest come at the hour of whoever gets them, all in one mail', async () => {
     time.to('2027-03-10T09:30:00Z')
-    const wishes = { timeZone: 'America/New_York', digestHour: 7, letters: { 'year-report': 'digest' } } as const
+    const wishes = { timeZone: 'America/New_York', digestHour: 7, letters: { 'round-report': 'digest' } } as const
     const { person, table } = await settled(wishes, 'North')
     const second = await gameOf(person, 'South')
     for (const one of [table, second]) await yearPasses(one)

@@ -115,7 +115,7 @@ it('a whole game', { timeout: 120_000 }, async () => {
 })
 
 it('a report is the same whatever others have handed in since', async () => {
-  const ada = await addressee(database, { letters: { 'year-report': 'digest' } })
+  const ada = await addressee(database, { letters: { 'round-report': 'digest' } })
   const { game, accounts } = await atOrders(deps, 3, { host: ada.account })
   for (const account of accounts) expectDone(await say(deps, game, account, orders(1)))
   await carryOnUntilAsked(deps, game)

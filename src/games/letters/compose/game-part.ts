@@ -49,9 +49,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
   // What is asked now may not be what this letter is about, if it comes late.
   const asking = isAsked ? await askingOf(letterTools, newest, table, seat) : undefined
   const canAnswer = asking !== undefined && asked.some(({ t }) => asking.mayAnswer(t))
-  // Whether a line of words could be an answer now; other questions are answered where their choices are shown.
-  const probe = ruleset.readLine('', table.state, seat)
-  const takesLines = canAnswer && (probe.ok || probe.refusal.why !== 'not-asked')
+  const takesLines = asked.some((question) => asking?.mayAnswer(question.t) && ruleset.takesLine(question))
   const png = await boards.draw(
     { ...table, state: stateAt(table, pages, newest.seq) },
     { seq: newest.seq, locale, names: reader.names },
@@ -80,7 +78,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
     replyTo,
     blocks: [
       { t: 'heading', text: title },
-      ...leads(letters, title, words),
+      ...leads(letters, title, table, locale),
       ...(kind === 'game-began' ? [text(words.atTheTable(reader.names))] : []),
       ...deadline(file, receiver, words, isAsked),
       answer,
@@ -95,23 +93,31 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
 /** Of a game without a position to show: that it has something to say, and the way there. */
 export function unreadPart(
   { settings }: LetterDependencies,
-  { table: { file }, receiver, letters }: Omit<About, 'seat'>,
+  { table, receiver, letters }: Omit<About, 'seat'>,
 ): GamePart {
+  const { file } = table
   const words = WORDS[receiver.locale]
   const title = isolated(file.title)
   const home = { text: words.open, url: `${settings.publicUrl}/games/${file.id}` }
   const subject = words.subject[kindOf(letters.at(-1)!.kind)!](title, '')
-  const blocks: Block[] = [{ t: 'heading', text: title }, ...leads(letters, title, words), { t: 'action', link: home }]
+  const blocks: Block[] = [
+    { t: 'heading', text: title },
+    ...leads(letters, title, table, receiver.locale),
+    { t: 'action', link: home },
+  ]
   return { subject, title, blocks, tail: [], replyTo: undefined }
 }
 
 const text = (words: string, small = false): Block => ({ t: 'text', text: words, small })
 
-/** Each kind once: three years in one digest need one sentence. */
-const leads = (letters: readonly Letter[], title: string, words: Words): Block[] =>
-  [...new Set(letters.map(({ kind }) => kindOf(kind)!))].map((kind) =>
-    text(words.lead[kind](title, letters.findLast((letter) => letter.kind === kind)!.occasion)),
-  )
+/** Each kind once: three rounds in one digest need one sentence. */
+const leads = (letters: readonly Letter[], title: string, { ruleset }: Table, locale: Locale): Block[] =>
+  [...new Set(letters.map(({ kind }) => kindOf(kind)!))].map((kind) => {
+    const { occasion } = letters.findLast((letter) => letter.kind === kind)!
+    return text(
+      WORDS[locale].lead[kind](title, kind === 'round-over' ? ruleset.roundName(Number(occasion), locale) : ''),
+    )
+  })
 
 const TELLING: readonly Kind[] = ['round-over', 'decision-asked', 'game-over']
 

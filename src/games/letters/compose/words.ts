@@ -7,8 +7,8 @@ export interface Words {
   readonly subject: Readonly<Record<Kind, (title: string, where: string) => string>>
   readonly subjectOfMany: (titles: readonly string[]) => string
   readonly yourTurn: string
-  /** What the letter is about, in a sentence. */
-  readonly lead: Readonly<Record<Kind, (title: string, occasion: string) => string>>
+  /** What the letter is about, in a sentence; `round` is the game's own name for the round that is over. */
+  readonly lead: Readonly<Record<Kind, (title: string, round: string) => string>>
   readonly atTheTable: (names: readonly string[]) => string
   readonly until: (time: string) => string
   readonly nothingAsked: string
@@ -76,7 +76,7 @@ const en: Words = {
   yourTurn: 'your turn',
   lead: {
     'game-began': (title) => `All seats at “${title}” are taken, and the game has begun.`,
-    'round-over': (title) => `Everybody’s orders at “${title}” are in, and this is what came of them.`,
+    'round-over': (title, round) => `${round} at “${title}” is over, and this is what came of it.`,
     'decision-asked': (title) => `“${title}” stands still until you have decided something.`,
     'game-over': (title) => `“${title}” has come to its end. Thank you for playing.`,
     reminder: (title) => `“${title}” waits for you, and the time for it is running out.`,
@@ -157,7 +157,7 @@ const de: Words = {
   yourTurn: 'du bist dran',
   lead: {
     'game-began': (title) => `Alle Plätze bei „${title}“ sind besetzt, und die Partie hat begonnen.`,
-    'round-over': (title) => `Alle Befehle bei „${title}“ sind da, und das ist daraus geworden.`,
+    'round-over': (title, round) => `${round} bei „${title}“ ist vorbei, und das ist daraus geworden.`,
     'decision-asked': (title) => `„${title}“ steht still, bis du etwas entschieden hast.`,
     'game-over': (title) => `„${title}“ ist zu Ende gegangen. Danke fürs Mitspielen.`,
     reminder: (title) => `„${title}“ wartet auf dich, und die Zeit dafür läuft ab.`,
