@@ -363,7 +363,8 @@ export function spoil(good: Json, at: number, how: Change): string {
   else if ('to' in how) holder[name] = how.to
   else {
     const inner = holder[name]
-    if (typeof inner === 'object' && inner !== null) (inner as Record<string, Json>)[how.add] = how.value
+    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
+      (inner as Record<string, Json>)[how.add] = how.value
     else holder[how.add] = how.value
   }
   return JSON.stringify(copy.body) ?? ''
