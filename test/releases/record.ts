@@ -14,8 +14,8 @@ import { games } from '../../src/rules/games.ts'
 import { Stream } from '../../src/rules/random.ts'
 import { startEmbedded } from '../../src/store/embedded/server.ts'
 import { freePort } from '../support/free-port.ts'
+import { Player } from '../support/player.ts'
 import { dumpOf } from './dump.ts'
-import { Player } from './player.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 const RECORDS = fileURLToPath(new URL('../records', import.meta.url))

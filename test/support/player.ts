@@ -6,6 +6,8 @@ import type { Question } from '../../src/rules/ruleset.ts'
 export interface Receipt {
   readonly seat: number
   readonly seq: number
+  readonly words: readonly string[]
+  readonly places: readonly string[]
 }
 
 interface Seen {
@@ -68,7 +70,8 @@ export class Player {
     const { view } = await this.look(game)
     for (const question of view?.questions ?? []) {
       const { t: kind, ...answer } = this.#bot.answer(view, question, this.#luck)
-      this.receipts.push(await this.call('PUT', `/games/${game}/answers/${kind}`, answer))
+      const about = `?question=${encodeURIComponent(question.id)}`
+      this.receipts.push(await this.call('PUT', `/games/${game}/answers/${kind}${about}`, answer))
     }
   }
 }
