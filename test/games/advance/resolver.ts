@@ -9,11 +9,13 @@ import type { Dependencies } from '../../../src/games/log/dependencies.ts'
 import { load } from '../../../src/games/log/load.ts'
 import { LIMIT_MS } from '../../../src/games/log/time-limit.ts'
 import { Turns } from '../../../src/games/log/turns.ts'
+import { standardCatalogue } from '../../../src/main/parts/catalogue.ts'
 import { gameStore } from '../../../src/store/games/store.ts'
 
 const [, , url, game] = process.argv as [string, string, string, string]
 const pool = new pg.Pool({ connectionString: url, max: 2 })
 const deps = {
+  catalogue: standardCatalogue,
   store: gameStore(pool),
   cache: new GameCache(),
   turns: new Turns(),
