@@ -23,6 +23,7 @@ it('each once, to those who are concerned and have an address', async () => {
   await pool.query(`INSERT INTO outbox (game_id, seq, task) VALUES ($1, 7, 'letters')`, [game])
 
   await pool.query(migration('0013'))
+  await pool.query(migration('0028'))
   const all = [0, 1, 2]
   const wanted = NOTICES.map((kind) => [kind, '1', kind === 'reminder' ? [1] : all])
   expect((await toldIn(database, game)).sort()).toEqual(wanted.sort())

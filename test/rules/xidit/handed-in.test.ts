@@ -23,11 +23,12 @@ const orders = (...words: string[]): Command => ({
   orders: [...words, ...Array(6 - words.length).fill('wait')] as never,
 })
 
+const name = (city: number) => standardPack.board.cities.find(({ id }) => id === city)!.name
+
 describe('An answer in words', () => {
   it('says where six orders lead, road by road', () => {
     const { words, places } = xidit.explain(table.state, ada.seat, orders('red', 'act', 'red'), 'en')
-    const name = (city: number) => standardPack.board.cities.find(({ id }) => id === city)!.name
-    expect(places).toEqual([7, 6, 7])
+    expect(places).toEqual([7, 6, 7].map(name))
     expect(words).toEqual([
       `Take the red road to ${name(6)}.`,
       `Act in ${name(6)}.`,
@@ -43,7 +44,7 @@ describe('An answer in words', () => {
     const { state } = given(quietTiles, ada.in(city))
     const { words, places } = xidit.explain(state, ada.seat, orders(road), 'de')
     expect(words[0]).toMatch(/^Keine .* Straße führt weiter: bleib in /)
-    expect(places).toEqual([city])
+    expect(places).toEqual([name(city)])
   })
 
   it('has a sentence for every kind of answer, in both languages', () => {
