@@ -98,7 +98,13 @@ export class Person {
   }
 
   async open(title: string, players: number, bots: readonly string[]): Promise<string> {
-    const wish = { ruleset: ruleset.name, title, options: { players, length: 'short' }, bots }
+    const wish = {
+      ruleset: ruleset.name,
+      title,
+      options: { players, length: 'short' },
+      bots,
+      agreement: { pace: 'none' },
+    }
     const { status, body } = await this.call<{ game: string }>('POST', '/games', wish)
     if (status !== 201) throw new Error(`${title} was not opened: ${status} ${JSON.stringify(body)}`)
     await this.#giveNonce(body.game)
