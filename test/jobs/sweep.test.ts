@@ -49,7 +49,7 @@ it('games that ran before there were deadlines get one, with all the time from t
 })
 
 it('a game that goes on by what somebody left beforehand does so, although its task was lost', async () => {
-  const { game, accounts } = await fullTable(deps)
+  const { game, accounts } = await fullTable(deps, 3, { agreement: { pace: 'none' } })
   const file = async () => (await deps.store.read(game))!.file
   const { outbox } = jobTools
   const handOver = async () => {

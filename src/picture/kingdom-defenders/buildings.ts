@@ -30,9 +30,9 @@ function drawBuilding(scene: Scene, id: string, box: Box): string {
       { 'data-building': id },
       title(`${does} (${id})`),
       card(box, building.printed ? '#fbf0d3' : undefined),
-      text(x + 8, y + 56, id, { size: 12, fill: FADED }),
+      text(x + 8, y + 43, id, { size: 12, fill: FADED }),
       nameOn(names.building(id), { x: x + w / 2, y: y + 16, width: w - 10, lines: 2, sizes: [15, 14, 13, 12] }),
-      drawRow(partsOf(building.effects), { x: x + w / 2 + 11, y: y + 58, width: w - 62, anchor: 'middle', size: 20 }),
+      drawRow(partsOf(building.effects), { x: x + w / 2, y: y + 63, width: w - 18, anchor: 'middle', size: 20 }),
     ) +
     building.spaces
       .map((space, k) => drawSpace(scene, space.id, spaceOn(box, k, building.spaces.length), space.req, does))

@@ -11,8 +11,8 @@ export interface Indexed {
   readonly bytes: Buffer
 }
 
-/** More would make a board's file a tenth larger, and no better to look at. */
-const MOST = 128
+/** A third more would make a board's file a twentieth larger, and no better to look at. */
+const MOST = 96
 /** Colours that differ in the lowest bits alone count as one. */
 const SHIFT = 2
 const BITS = 8 - SHIFT

@@ -22,7 +22,7 @@ export function keepsSecrets(company: Company, years: number): void {
   })
 
   describe('What one player keeps secret', () => {
-    it(`makes no difference to anybody else at a table of ${company.name}`, { timeout: 240_000 }, async () => {
+    it(`makes no difference to anybody else at a table of ${company.name}`, { timeout: 480_000 }, async () => {
       const tables: Table[] = []
       for (const world of worlds) tables.push(await begin(world, company))
       expect(new Set(tables.map(({ game }) => game)).size).toBe(1)

@@ -22,7 +22,7 @@ const MOST = 200
  * Wider than it is shown, so that it is sharp on a small screen; and few enough pixels for a letter, as bytes follow them:
  * with the picture in it, a mail stays below what some mail boxes cut off or show late.
  */
-export const LETTER_BOARD: PngSize = { width: 900, pixels: 950_000 }
+export const LETTER_BOARD: PngSize = { width: 900, pixels: 830_000 }
 
 export function boards(catalogue: Catalogue, size: PngSize): Boards {
   const made = new Map<string, Promise<Buffer>>()
