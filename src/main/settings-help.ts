@@ -15,7 +15,8 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
                      machine may)
   CORS_ORIGINS       pages of other sites that may call the API, or *
   TRUST_PROXY        proxies in front, such as loopback or 10.0.0.0/8
-  REQUESTS_A_MINUTE  of an account, or of an address without one: to read, and as many to do (600)
+  REQUESTS_A_MINUTE  of an account, or of an address without one: to read, and
+                     as many to do (600)
   ADDRESS_REQUESTS_A_MINUTE
                      of an address, whoever comes from it (3000)
   SIGN_INS_A_MINUTE  tries to sign in, of an address (20)

@@ -79,7 +79,7 @@ describe('The summary', () => {
     expect(head).toMatch(/^seat +bot +wins +gold +stories +reputation +threats +titans$/)
     for (const seat of [0, 1, 2])
       expect(rows[seat]).toMatch(new RegExp(`^${seat} +random +\\d+ +\\d+\\.\\d%( +\\d+\\.\\d\\d){5}$`))
-    expect(table.stdout).toMatch(/\n\ngames +8\nyears +96\nyears\/s +[\d,]+\nseed +eight\n$/)
+    expect(table.stdout).toMatch(/\n\ngames +8\nrounds +96\nrounds\/s +[\d,]+\nseed +eight\n$/)
     for (const line of linesIn(table.stdout)) expect(line.length).toBeLessThanOrEqual(80)
   })
 

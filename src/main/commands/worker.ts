@@ -9,7 +9,7 @@ import { runUntilStopped, toStderr } from '../until-stopped.ts'
 
 const help = `Usage: herald worker
 
-Carries games on: resolves a round when the last answers are in, lets bots answer,
+Carries games on: resolves a round when the last answers are in, lets bots play,
 and sends letters. Run as many as you like. Ctrl-C stops it once the jobs it has
 begun are done; another one goes on, even where one was killed.
 
