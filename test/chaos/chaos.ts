@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { Stream } from '../../src/rules/random.ts'
 import { depsFor } from '../support/database.ts'
 import { strike } from './blows.ts'
+import { catalogue, KINDS, type Kind } from './games.ts'
 import { judgeGame, judgeStore } from './judge-games.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import { judgeLetters, type Table, type Told } from './judge-letters.ts'
@@ -61,6 +62,7 @@ const GAMES_AN_EVENING = 2
 
 interface Game {
   readonly game: string
+  readonly kind: Kind
   readonly title: string
   readonly people: readonly Person[]
 }
@@ -74,10 +76,10 @@ async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Pro
   const pool = new pg.Pool({ connectionString: town.databaseUrl })
   try {
     await deliverAll(pool, post)
-    const deps = depsFor({ url: town.databaseUrl, pool })
+    const deps = { ...depsFor({ url: town.databaseUrl, pool }), catalogue }
     const receipts = [...new Set(games.flatMap(({ people }) => people))].flatMap((person) => person.receipts)
     const tables: Table[] = []
-    for (const game of games) tables.push({ ...game, ...(await judgeGame(deps, game.game, receipts)) })
+    for (const game of games) tables.push({ ...game, ...(await judgeGame(deps, game, receipts)) })
     await judgeStore(deps, games.length)
     const told = await judgeLetters(pool, post, tables, gone)
     const ids = games.map(({ game }) => game)
@@ -150,12 +152,13 @@ async function deliverAll(pool: pg.Pool, post: Post): Promise<void> {
   }
 }
 
-/** Two people and a bot. One that thinks is dear: it comes now and then. */
+/** Two people and a bot; every third table plays the small game. */
 async function playOne(people: readonly Person[], number: number): Promise<Game> {
   const [host, guest] = people as [Person, Person]
   const title = `No ${number}`
-  const game = await host.open(title, 3, [number % 10 === 0 ? 'regent' : 'random'])
+  const kind = KINDS[number % 3 === 1 ? 1 : 0]
+  const game = await host.open(title, kind, [kind.bot(number)])
   await guest.join(game)
-  await Promise.all([host.play(game), guest.play(game)])
-  return { game, title, people }
+  await Promise.all([host.play(game, kind), guest.play(game, kind)])
+  return { game, kind, title, people }
 }

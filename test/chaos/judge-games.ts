@@ -1,20 +1,25 @@
-// What must be true of the games: every receipt is in its log, every year ran once, every log verifies and replays.
+// What must be true of the games: every receipt is in its log, every round ran once, every log verifies and replays.
 import { expect } from 'vitest'
 import { sealOf } from '../../src/games/log/chain.ts'
 import { checkGames } from '../../src/games/log/check-games.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { readProof } from '../../src/games/read/read-proof.ts'
 import { verify } from '../../src/rules/verify.ts'
-import { expectDone, ruleset } from '../support/tables.ts'
+import { expectDone } from '../support/tables.ts'
+import type { Kind } from './games.ts'
 import type { Receipt } from './people.ts'
 
 export interface JudgedGame {
   readonly game: string
   readonly events: number
-  readonly years: number
+  readonly rounds: number
 }
 
-export async function judgeGame(deps: Dependencies, game: string, receipts: readonly Receipt[]): Promise<JudgedGame> {
+export async function judgeGame(
+  deps: Dependencies,
+  { game, kind: { ruleset, onceARound } }: { readonly game: string; readonly kind: Kind },
+  receipts: readonly Receipt[],
+): Promise<JudgedGame> {
   const pages = await deps.store.pages(game)
   for (const { seq, head, seal, salt } of receipts.filter((one) => one.game === game)) {
     const page = pages.find(({ after, events }) => after + events.length === seq)
@@ -23,14 +28,14 @@ export async function judgeGame(deps: Dependencies, game: string, receipts: read
   }
   const events = pages.flatMap((page) => page.events)
   const begun = events.flatMap((event) => ruleset.marks(event).round ?? [])
-  expect(begun, `years of ${game}`).toEqual(begun.map((_, i) => i + 1))
+  expect(begun, `rounds of ${game}`).toEqual(begun.map((_, i) => i + 1))
   expect(
-    events.filter(({ t }) => t === 'orders-revealed'),
-    `years of ${game} that ran`,
+    events.filter(({ t }) => t === onceARound),
+    `rounds of ${game} that ran`,
   ).toHaveLength(begun.length)
   const proof = expectDone(await readProof(deps, game, null))
   expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
-  return { game, events: events.length, years: begun.length }
+  return { game, events: events.length, rounds: begun.length }
 }
 
 /** All there are, also tables that were opened by somebody who was not told so. */

@@ -3,12 +3,14 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { WORDS } from '../../src/games/letters/compose/words.ts'
+import type { Kind } from './games.ts'
 import type { JudgedGame } from './judge-games.ts'
 import type { Person } from './people.ts'
 import type { Post, Taken } from './post.ts'
 
 export interface Table extends JudgedGame {
   readonly title: string
+  readonly kind: Kind
   readonly people: readonly Person[]
 }
 
@@ -45,10 +47,10 @@ export async function judgeLetters(
   const { rows } = await pool.query<Row>(ROWS)
 
   // By the logs, not by what the service thinks that it should tell.
-  const wanted = tables.flatMap(({ game, years, people }) =>
+  const wanted = tables.flatMap(({ game, rounds, people }) =>
     people.flatMap(({ email }) => [
       `${email} ${game} game-began `,
-      ...Array.from({ length: years - 1 }, (_, i) => `${email} ${game} round-over ${i + 1}`),
+      ...Array.from({ length: rounds - 1 }, (_, i) => `${email} ${game} round-over ${i + 1}`),
       `${email} ${game} game-over `,
     ]),
   )
@@ -94,10 +96,12 @@ function judgeMail({ to, locale, text }: Taken, rows: readonly Row[], tables: re
   const words = WORDS[locale as 'en' | 'de']
   const plain = text.replace(/\s+/g, ' ')
   for (const [game, letters] of grouped(rows, (row) => row.game)) {
-    const { title } = tables.find((table) => table.game === game)!
-    for (const kind of new Set(letters.map((letter) => letter.kind)))
-      expect(plain).toContain(words.lead[kind](title, '').replace(/\s+/g, ' '))
+    const { title, kind } = tables.find((table) => table.game === game)!
+    const last = Math.max(...letters.map(({ occasion }) => Number(occasion)))
+    const round = kind.ruleset.roundName(last, locale as 'en' | 'de')
+    for (const about of new Set(letters.map((letter) => letter.kind)))
+      expect(plain).toContain(words.lead[about](title, round).replace(/\s+/g, ' '))
   }
   const tales = rows.filter(({ kind }) => kind !== 'game-began')
-  expect(plain.split(` ${words.happenedToYou} ---`).length - 1, `years told of in ${plain}`).toBe(tales.length)
+  expect(plain.split(` ${words.happenedToYou} ---`).length - 1, `rounds told of in ${plain}`).toBe(tales.length)
 }

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Question } from '../../src/rules/ruleset.ts'
-import { ruleset } from '../support/tables.ts'
+import type { Kind } from './games.ts'
 import type { Post } from './post.ts'
 
 export interface Receipt {
@@ -94,17 +94,13 @@ export class Person {
       // Whoever followed it and was not told asks for another one.
       if (status === 201) this.#token = body.accessToken
     }
+    // Whoever is asked answers before a letter could say so: it would be old news.
+    await this.call('PATCH', '/me', { mail: { letters: { 'your-turn': 'off' } } })
     post.moveIn(this.email)
   }
 
-  async open(title: string, players: number, bots: readonly string[]): Promise<string> {
-    const wish = {
-      ruleset: ruleset.name,
-      title,
-      options: { players, length: 'short' },
-      bots,
-      agreement: { pace: 'none' },
-    }
+  async open(title: string, { ruleset, options }: Kind, bots: readonly string[]): Promise<string> {
+    const wish = { ruleset: ruleset.name, title, options, bots, agreement: { pace: 'none' } }
     const { status, body } = await this.call<{ game: string }>('POST', '/games', wish)
     if (status !== 201) throw new Error(`${title} was not opened: ${status} ${JSON.stringify(body)}`)
     await this.#giveNonce(body.game)
@@ -124,21 +120,23 @@ export class Person {
   }
 
   /** Until the game is over. */
-  async play(game: string): Promise<void> {
+  async play(game: string, kind: Kind): Promise<void> {
     for (;;) {
       type Seen = { card: { status: string }; view: { questions: Question[] } | null }
       const { body } = await this.call<Seen>('GET', `/games/${game}`)
       if (body.card.status === 'finished') return
       if (body.card.status === 'parked') throw new Fault(`${game} stands still`)
       const questions = body.view?.questions ?? []
-      for (const question of questions) await this.#answer(game, question)
+      for (const question of questions) await this.#answer(game, kind, body.view, question)
       if (questions.length === 0) await wait(POLL_MS * (0.5 + this.#world.luck()))
     }
   }
 
-  async #answer(game: string, question: Question): Promise<void> {
-    const { t: kind, ...answer } = this.#thought(question)
-    const times = kind === 'orders' && this.#world.luck() < 0.3 ? 2 : 1
+  /** Anything that is legal, and what is only kept until all are in now and then twice. */
+  async #answer(game: string, { ruleset, bots, anybody }: Kind, view: unknown, question: Question): Promise<void> {
+    const { luck } = this.#world
+    const { t: kind, ...answer } = bots.makers[anybody]!(ruleset).answer(view, question, luck)
+    const times = ruleset.terms(question).kept && luck() < 0.3 ? 2 : 1
     for (let time = 0; time < times; time++) {
       const { status, body } = await this.call<Receipt>(
         'PUT',
@@ -146,18 +144,8 @@ export class Person {
         answer,
       )
       if (status === 200) this.receipts.push({ ...body, game })
-      // An earlier try got through although nobody said so, or the year has run meanwhile.
+      // An earlier try got through although nobody said so, or the round has run meanwhile.
       else if (status !== 409) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)
     }
-  }
-
-  /** Orders at random; anything else is as silence would have it, which needs no rules here. */
-  #thought(question: Question): { t: string } & Record<string, unknown> {
-    const asked = question as Question & { year: number; count: number; words: string[]; cities: number[] }
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(this.#world.luck() * list.length)]!
-    if (asked.t === 'orders')
-      return { t: 'orders', year: asked.year, orders: Array.from({ length: asked.count }, () => pick(asked.words)) }
-    if (asked.t === 'start') return { t: 'start', city: pick(asked.cities) }
-    throw new Error(`asked for ${asked.t}, though no standing instruction says so`)
   }
 }

@@ -14,9 +14,9 @@ import { type EmbeddedPostgres, startEmbedded } from '../../src/store/embedded/s
 import { freePort } from '../support/free-port.ts'
 import { signalAll } from '../support/own-postgres.ts'
 import { type RedisServer, startRedis } from '../support/redis.ts'
+import { compileHerald } from './compiled.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-const COMMAND = join(PROJECT, 'dist/main/herald.js')
 const MANY = '100000000'
 /** A minute is usual; here it would be the longest part of the test. */
 const SWEEP_SECONDS = '5'
@@ -68,6 +68,7 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
   let queue: RedisServer | undefined = redis ? await startRedis() : undefined
   const redisUrl = queue?.url
   const log = join(folder, 'said.log')
+  const command = await compileHerald(join(folder, 'herald'))
 
   const ports = await Promise.all(Array.from({ length: apis }, freePort))
   const env = {
@@ -105,7 +106,7 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     let wasReady = false
     const isLast = which === processes - 1
     const [name, own] = which < apis ? ['api', { PORT: String(ports[which]) }] : ['worker', isLast ? CLOCK_OFF : {}]
-    const child = spawn(process.execPath, [COMMAND, name as string], { env: { ...env, ...own } })
+    const child = spawn(process.execPath, [command, name as string], { env: { ...env, ...own } })
     running[which] = child
     for (const said of [child.stdout, child.stderr])
       said.on('data', (bytes: Buffer) => {

@@ -35,6 +35,8 @@ export function catalogueOf(offers: readonly Offer[]): Catalogue {
 }
 
 /** All that this server has. */
-export const standardCatalogue: Catalogue = catalogueOf(
-  games.map((game) => ({ game, bots: bots[game.name]!, painter: painters[game.name] })),
-)
+export const standardOffers: readonly Offer[] = games.map((game) => ({
+  ...{ game, bots: bots[game.name]!, painter: painters[game.name] },
+}))
+
+export const standardCatalogue: Catalogue = catalogueOf(standardOffers)

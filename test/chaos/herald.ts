@@ -1,0 +1,15 @@
+// `herald api` and `herald worker`, with one game more than the server has: see compiled.ts.
+import { needDatabase, readConfig } from '../../src/main/config.ts'
+import { startApi, startWorker } from '../../src/main/service.ts'
+import { runUntilStopped, toStderr } from '../../src/main/until-stopped.ts'
+import { catalogue } from './games.ts'
+
+const start = process.argv[2] === 'api' ? startApi : startWorker
+try {
+  const service = await start(needDatabase(readConfig(process.env)), toStderr, catalogue)
+  process.stdout.write(`Herald's ${process.argv[2]} is ready\n  Ctrl-C stops it\n`)
+  process.exitCode = await runUntilStopped(service)
+} catch (error) {
+  toStderr(String(error))
+  process.exitCode = 2
+}
