@@ -363,9 +363,10 @@ export function spoil(good: Json, at: number, how: Change): string {
   else if ('to' in how) holder[name] = how.to
   else {
     const inner = holder[name]
-    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
-      (inner as Record<string, Json>)[how.add] = how.value
-    else holder[how.add] = how.value
+    const into = typeof inner === 'object' && inner !== null ? inner : holder
+    // By a name such as `length` a list would become longer than any text.
+    if (Array.isArray(into)) into.push(how.value)
+    else (into as Record<string, Json>)[how.add] = how.value
   }
   return JSON.stringify(copy.body) ?? ''
 }
