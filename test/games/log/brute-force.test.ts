@@ -94,7 +94,7 @@ type Reinforced = Happening & { readonly recruitPile: number[]; readonly threatP
 
 /** A game that has just called reinforcements: the page that holds them, with all else on it known. */
 async function reinforced(): Promise<{ game: string; accounts: string[]; page: Page; before: string }> {
-  for (let number = 0; number < 50; number++) {
+  for (let number = 0; number < 250; number++) {
     const { game, accounts } = await atOrders(deps)
     const luck = luckOf(digest(`reinforcements ${number}`))
     for (let turns = 0; turns < 30; turns++) {
@@ -125,5 +125,5 @@ describe('The order of the tiles after reinforcements', () => {
       expect(found(candidates, await shown(game, reader)), `to ${reader}`).toBeUndefined()
     const naked = extendChain(1, before, '', page.events).head
     expect(found(candidates, new Set([before, naked]))).toEqual(page.events)
-  }, 120_000)
+  }, 480_000)
 })
