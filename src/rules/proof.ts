@@ -38,9 +38,6 @@ export interface ProofPage {
   readonly events: readonly Happening[]
 }
 
-/** As proofs were before they held the log. */
-export type OldProof = Pick<Proof, 'record' | 'commitment' | 'secret' | 'nonces' | 'result'>
-
 /** Whose nonces went into the seed: bots' are empty. */
 export const contributedBy = (nonces: readonly string[]): boolean[] => nonces.map((nonce) => nonce !== '')
 

@@ -1,12 +1,14 @@
 // Games on a real database, with people who answer as somebody would who has nothing to say.
 
 import { randomUUID } from 'node:crypto'
+import { botFor } from '../../src/bots/bots.ts'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { joinGame } from '../../src/games/lobby/join-game.ts'
 import { startWithBots } from '../../src/games/lobby/start-game.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { load } from '../../src/games/log/load.ts'
 import type { GameFile, GameId } from '../../src/games/model/game.ts'
-import { expectDone, hostGame, opening, say } from './tables.ts'
+import { expectDone, hostGame, look, opening, questionsOf, ruleset, say } from './tables.ts'
 
 /** A game that has begun. */
 export async function newGame(
@@ -82,4 +84,15 @@ export async function playOut(deps: Dependencies, game: GameId): Promise<void> {
     const file = await untilGame(deps, game, isAtRest)
     if (file.status === 'finished') return
   }
+}
+
+/** People who answer what they are asked as regents would, who recruit: so there is something to choose; then it goes on. */
+export async function playAsRegents(deps: Dependencies, game: GameId, accounts: readonly string[]): Promise<void> {
+  const regent = botFor('regent', ruleset)!
+  for (const account of accounts)
+    for (const question of await questionsOf(deps, game, account)) {
+      const { view } = await look(deps, game, account)
+      expectDone(await say(deps, game, account, { ...regent.answer(view, question, () => 0.5) }))
+    }
+  await carryOnUntilAsked(deps, game)
 }

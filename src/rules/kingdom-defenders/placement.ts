@@ -58,9 +58,6 @@ export function whyClosed(table: Table, seat: Seat, space: Space): Closed | unde
 
 export const isLegal = (table: Table, seat: Seat, space: Space): boolean => whyClosed(table, seat, space) === undefined
 
-export const legalSpaces = (table: Table, seat: Seat): Space[] =>
-  table.layout.spaces.filter((space) => isLegal(table, seat, space))
-
 export const hasLegalSpace = (table: Table, seat: Seat): boolean =>
   table.layout.spaces.some((space) => isLegal(table, seat, space))
 

@@ -1,10 +1,10 @@
 // What is asked has an end: deadlines, and what silence means when one is over, on a clock that the tests move.
 import { describe, expect, it } from 'vitest'
-import { botFor } from '../../../src/bots/bots.ts'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { startWithBots } from '../../../src/games/lobby/start-game.ts'
 import { load } from '../../../src/games/log/load.ts'
+import { playAsRegents } from '../../support/games.ts'
 import { expectDone, hostGame, look, opening, orders, questionsOf, ruleset, say } from '../../support/tables.ts'
 import { allLogsAreWhole, daily, timedTables } from '../../support/timed-tables.ts'
 
@@ -88,15 +88,7 @@ describe('Decisions', () => {
   it('wait for as long as is agreed for them, then silence answers, and it is nobody’s absence', async () => {
     const { game, accounts } = await table()
     expectDone(await say(deps, game, accounts[1]!, { t: 'standing', standing: { census: 'ask' } }))
-    const regent = botFor('regent', ruleset)!
-    while ((await told(game, 'decision-asked')).length === 0) {
-      for (const account of accounts)
-        for (const question of await questionsOf(deps, game, account)) {
-          const { view } = await look(deps, game, account)
-          expectDone(await say(deps, game, account, { ...regent.answer(view, question, () => 0.5) }))
-        }
-      await carryOnUntilAsked(deps, game)
-    }
+    while ((await told(game, 'decision-asked')).length === 0) await playAsRegents(deps, game, accounts)
     const [question] = await questionsOf(deps, game, accounts[1]!)
     const before = await fileOf(game)
     expect(before.timing).toMatchObject({ occasion: question!.id, dueAt: clock.in('PT12H') })

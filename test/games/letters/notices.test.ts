@@ -1,8 +1,8 @@
 // What people are to be told of: written with what happened, each thing once.
 import { describe, expect, it } from 'vitest'
-import { botFor } from '../../../src/bots/bots.ts'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
+import { playAsRegents } from '../../support/games.ts'
 import { threeAddressees, toldIn } from '../../support/letters.ts'
 import { atOrders, expectDone, look, orders, questionsOf, ruleset, say } from '../../support/tables.ts'
 
@@ -44,15 +44,7 @@ describe('Notices', () => {
   it('are of a decision, to the one who is asked', async () => {
     const { game, accounts } = await atTable()
     expectDone(await say(deps, game, accounts[1]!, { t: 'standing', standing: { census: 'ask' } }))
-    const regent = botFor('regent', ruleset)! // who recruits, so that there is something to choose
-    while (!(await told(game)).some(([kind]) => kind === 'decision-asked')) {
-      for (const account of accounts)
-        for (const question of await questionsOf(deps, game, account)) {
-          const { view } = await look(deps, game, account)
-          expectDone(await say(deps, game, account, { ...regent.answer(view, question, () => 0.5) }))
-        }
-      await carryOnUntilAsked(deps, game)
-    }
+    while (!(await told(game)).some(([kind]) => kind === 'decision-asked')) await playAsRegents(deps, game, accounts)
     const [question] = await questionsOf(deps, game, accounts[1]!)
     expect((await told(game)).filter(([kind]) => kind === 'decision-asked')).toEqual([
       ['decision-asked', question!.id, [1]],
