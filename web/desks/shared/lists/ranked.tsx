@@ -2,7 +2,8 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../words/words.ts'
 import { moved } from './order.ts'
-import { standingWords } from './words.ts'
+import { listWords } from './words.ts'
+import './lists.css'
 
 interface Props<T> {
   readonly items: readonly T[]
@@ -14,7 +15,7 @@ interface Props<T> {
 }
 
 export function Ranked<T extends string | number>({ items, name, change, canRemove = false, more }: Props<T>) {
-  const words = useWords(standingWords).list
+  const words = useWords(listWords)
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<T | null>(null)
   const [pressed, setPressed] = useState<{ item: T; way: string } | null>(null)

@@ -1,7 +1,8 @@
 // Adds one thing of a list to another.
 import { useId, useState } from 'react'
 import { useWords } from '../../../words/words.ts'
-import { standingWords } from './words.ts'
+import { listWords } from './words.ts'
+import './lists.css'
 
 interface Props<T> {
   readonly label: string
@@ -11,7 +12,7 @@ interface Props<T> {
 }
 
 export function AddOne<T extends string | number>({ label, items, name, add }: Props<T>) {
-  const words = useWords(standingWords).list
+  const words = useWords(listWords)
   const id = useId()
   const [wished, setWished] = useState<string>()
   const item = items.find((one) => String(one) === wished) ?? items[0]

@@ -3,10 +3,17 @@ import { useState } from 'react'
 import type { Receipt } from '../../../api/types.ts'
 import { moment } from '../../../words/time.ts'
 import { useWords } from '../../../words/words.ts'
-import { ordersWords } from './words.ts'
+import { handingWords } from './words.ts'
+import './handing-in.css'
 
-export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
-  const words = useWords(ordersWords)
+interface Props {
+  readonly receipt: Receipt
+  /** What the seal is good for, and when it is opened. */
+  readonly about: string
+}
+
+export function ReceiptCard({ receipt, about }: Props) {
+  const words = useWords(handingWords)
   const { seal, salt, head, places, at } = receipt
   return (
     <div className="receipt">
@@ -15,7 +22,7 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
       </p>
       <ol>
         {receipt.words.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an order is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <li key={i}>{line}</li>
         ))}
       </ol>
@@ -25,7 +32,7 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
           <summary>
             {words.seal} <code>{seal.slice(0, 12)}…</code>
           </summary>
-          <p className="hint">{words.sealHint}</p>
+          <p className="hint">{about}</p>
           <Copied label={words.seal} text={seal} />
           {salt === null ? null : <Copied label={words.salt} text={salt} />}
           {head === null ? null : <Copied label={words.head} text={head} />}
@@ -36,7 +43,7 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
 }
 
 function Copied({ label, text }: { readonly label: string; readonly text: string }) {
-  const words = useWords(ordersWords)
+  const words = useWords(handingWords)
   const [isCopied, setCopied] = useState(false)
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true))
   return (

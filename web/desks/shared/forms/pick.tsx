@@ -1,5 +1,6 @@
 // One of several things to pick, as a card with all that is to be known of it.
 import { type ReactNode, useId } from 'react'
+import './forms.css'
 
 interface Props {
   readonly type: 'radio' | 'checkbox'

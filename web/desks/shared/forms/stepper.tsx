@@ -1,7 +1,8 @@
 // A number chosen one by one.
 import type { ReactNode } from 'react'
 import { useWords } from '../../../words/words.ts'
-import { decisionWords } from './words.ts'
+import { formWords } from './words.ts'
+import './forms.css'
 
 interface Props {
   /** What is counted, for the names of the buttons. */
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function Stepper({ name, value, most, least = 0, change, children }: Props) {
-  const words = useWords(decisionWords)
+  const words = useWords(formWords)
   const step = (by: number) => () => {
     const next = value + by
     if (next >= least && next <= most) change(next)
