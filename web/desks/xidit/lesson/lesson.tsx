@@ -11,7 +11,7 @@ import { type Course, useLesson } from './use-lesson.ts'
 import { Winning } from './winning.tsx'
 import { lessonWords } from './words.ts'
 import { YearWatch } from './year-watch.tsx'
-import '../table.css'
+import '../../shared/layout/desk.css'
 
 export default function Lesson() {
   const course = useLesson()

@@ -7,13 +7,13 @@ import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { ChangedNote } from '../../shared/handing-in/changed-note.tsx'
 import { HandedIn } from '../../shared/handing-in/handed-in.tsx'
+import { Hints } from '../../shared/handing-in/hints.tsx'
 import { useFocus } from '../../shared/handing-in/use-focus.ts'
 import { Board } from '../board/board.tsx'
 import { Layout } from '../layout.tsx'
 import { roadFrom, viewOf } from '../play.ts'
 import { Dock } from './dock.tsx'
 import { Foresight } from './foresight.tsx'
-import { Hints } from './hints.tsx'
 import { Rest } from './rest.tsx'
 import { useKeys } from './use-keys.ts'
 import { useOrdersIn } from './use-orders-in.ts'
@@ -62,7 +62,7 @@ export function Orders({ play, children }: Props) {
         />
       }
     >
-      <section className="orders card" aria-labelledby="orders-title">
+      <section className="orders paper card" aria-labelledby="orders-title">
         <h2 id="orders-title">{words.title(program.year)}</h2>
         <Dock
           program={program}
@@ -84,7 +84,7 @@ export function Orders({ play, children }: Props) {
             />
           ) : null}
           <Foresight program={program} preview={preview} />
-          {isOpen ? <Hints /> : null}
+          {isOpen ? <Hints title={words.hintTitle} hints={words.hints} /> : null}
         </div>
       </section>
       {children}
