@@ -6,6 +6,7 @@ import { Sign } from '../signs/signs.tsx'
 import type { Speech } from '../speech.ts'
 import { asksSaid, closedSaid, givesSaid } from './space-said.ts'
 import { boardWords } from './words.ts'
+import './board.css'
 
 interface Props {
   readonly speech: Speech

@@ -5,6 +5,7 @@ import { AREAS } from '../../../../src/rules/kingdom-defenders/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Speech } from '../speech.ts'
 import { boardWords } from './words.ts'
+import './board.css'
 
 interface Props {
   readonly speech: Speech
