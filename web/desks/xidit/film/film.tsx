@@ -12,7 +12,7 @@ import { firstFrame, framesOf, lastYearRun } from './reel.ts'
 import { Screening } from './screening.tsx'
 import { filmWords } from './words.ts'
 import { filmOf, Years } from './years.tsx'
-import '../table.css'
+import '../../shared/layout/desk.css'
 import './film.css'
 
 interface Props extends DeskProps {

@@ -5,7 +5,7 @@ import type { Kept, Proof } from '../../../../src/rules/verify.ts'
 import { chanceOf } from '../../../api/chance.ts'
 import { api, ask } from '../../../api/client.ts'
 import type { Play } from '../../desk.ts'
-import { receiptsOf } from '../orders/receipts.ts'
+import { receiptsOf } from '../../shared/handing-in/receipts.ts'
 import { viewOf } from '../play.ts'
 import type { ToCheck } from './check-worker.ts'
 

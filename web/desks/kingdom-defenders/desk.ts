@@ -1,0 +1,18 @@
+// The desk of Kingdom Defenders: everything in the client that knows this game.
+import { lazy } from 'react'
+import type { Desk } from '../desk.ts'
+import { type GameOptions, OptionsForm } from './options/options-form.tsx'
+import { Table } from './table.tsx'
+
+// Long texts, and the rules themselves: only for those who come to learn.
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
+const Lesson = lazy(() => import('./lesson/lesson.tsx'))
+
+/** Stands where its owner has not been yet. */
+const Nothing = () => null
+
+export const desk: Desk = {
+  ...{ Table, Film: Nothing, Finale: Nothing, Options: OptionsForm, RulesPage, Lesson },
+  usual: { players: 3, difficulty: 'standard', variant: 'none' } satisfies GameOptions,
+  seats: (options) => (options as GameOptions).players,
+}
