@@ -30,8 +30,7 @@ export const FEATS = ['adventurer', 'popular'] as const
 export type Feat = (typeof FEATS)[number]
 
 export const RUNES = ['rune:ember', 'rune:tide', 'rune:gale', 'rune:stone', 'rune:star'] as const
-export const WILD_RUNE = 'rune:wild'
-export const RELICS = ['trophy', 'legendaryWeapon', 'arcaneTome', 'orb', ...RUNES, WILD_RUNE] as const
+export const RELICS = ['trophy', 'legendaryWeapon', 'arcaneTome', 'orb', ...RUNES, 'rune:wild'] as const
 export type Relic = (typeof RELICS)[number]
 
 /** What an orb may count as in the end (KD-9.5). */
@@ -58,5 +57,8 @@ export const sumOf = ({ weapon, spell }: Pair): number => weapon + spell
 export const copyPair = ({ weapon, spell }: Pair): Pair => ({ weapon, spell })
 
 /** The numbers from `least` to `most`. */
-export const upTo = (least: number, most: number): number[] =>
-  Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i)
+export function upTo(least: number, most: number): number[] {
+  const numbers: number[] = []
+  for (let number = least; number <= most; number++) numbers.push(number)
+  return numbers
+}

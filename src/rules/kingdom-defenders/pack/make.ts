@@ -53,7 +53,11 @@ function spacesOf(content: Content): Space[] {
       ...{ req, slot: null, max: 0, door: null },
     })),
   )
-  return [...printed, ...ofBuildings].map((space, order) => ({ ...space, order }))
+  return [...printed, ...ofBuildings].map((space, order) => ({
+    ...space,
+    group: space.area === 'B3' ? null : (space.building ?? space.area),
+    order,
+  }))
 }
 
 function namedIn(spaces: readonly Space[]): Map<string, Space[]> {
@@ -88,7 +92,6 @@ function makeLayout(
     audiences: inSlots('A'),
     roads,
     named: namedIn(spaces),
-    areaB: spaces.filter(({ area }) => area.startsWith('B')),
     wagons: spaces.filter(({ area }) => area === 'C'),
     gates: spaces.filter(({ area }) => area === 'D').sort((a, b) => a.door! - b.door!),
     row,
