@@ -1,4 +1,4 @@
-// The buttons of a film: play and pause, step by step, the place in the year, and how fast.
+// The buttons of a film: play and pause, step by step, the place in the round, and how fast.
 import { useEffect } from 'react'
 import { useWords } from '../../../words/words.ts'
 import { type Projector, SPEEDS, type Speed } from './projector.ts'
@@ -7,11 +7,13 @@ import { filmWords } from './words.ts'
 interface Props {
   readonly projector: Projector
   readonly count: number
+  /** What the place in it is called. */
+  readonly place: string
   /** What is shown, for whoever moves through the film by ear. */
   readonly said: string
 }
 
-export function Controls({ projector, count, said }: Props) {
+export function Controls({ projector, count, place, said }: Props) {
   const words = useWords(filmWords)
   const { index, isPlaying, speed, show, toggle, setSpeed } = projector
   const last = count - 1
@@ -48,7 +50,7 @@ export function Controls({ projector, count, said }: Props) {
           min={1}
           max={count}
           value={index + 1}
-          aria-label={words.place}
+          aria-label={place}
           aria-valuetext={`${words.step(index + 1, count)}: ${said}`}
           onChange={({ target }) => show(Number(target.value) - 1)}
         />
