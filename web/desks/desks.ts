@@ -3,6 +3,7 @@ import type { Desk } from './desk.ts'
 
 const desks: Readonly<Record<string, () => Promise<{ desk: Desk }>>> = {
   xidit: () => import('./xidit/desk.ts'),
+  'kingdom-defenders': () => import('./kingdom-defenders/desk.ts'),
 }
 
 /** The game that is shown to whoever comes for the first time: the first there is a desk for. */

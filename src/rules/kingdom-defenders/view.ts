@@ -1,9 +1,12 @@
 // What a viewer may know of a position (KD-10): a door out, as are tell.ts and preview.ts. After the end all is open.
 import type { Seat, Viewer } from '../ruleset.ts'
+import { answerable } from './answerable.ts'
+import { automaticAct } from './automatic.ts'
 import { questionsAt } from './awaits.ts'
 import { missing } from './camps.ts'
 import type { Pack } from './pack/pack.ts'
 import { nextToPlace } from './points.ts'
+import type { Question } from './questions.ts'
 import { silentAnswer } from './silence.ts'
 import type { Player, State } from './state.ts'
 import { cardOn, type Table, tableFor } from './table.ts'
@@ -16,6 +19,8 @@ export function view(pack: Pack, state: State, viewer: Viewer): View {
   const over = state.stage === 'over'
   const questions = questionsAt(table)
   const missingSeats = new Set(questions.map(({ seat }) => seat))
+  const asked = questions.filter(({ seat }) => seat === viewer)
+  const mayAnswer = viewer === 'public' || over ? [] : answerable(pack, state, viewer)
   return {
     viewer,
     pack: { ...state.pack },
@@ -54,12 +59,20 @@ export function view(pack: Pack, state: State, viewer: Viewer): View {
     favour: structuredClone(state.favour),
     areaB: state.areaB.slice(),
     waitsFor: questions.map(({ seat, t }) => ({ seat, t })),
-    questions: questions
-      .filter(({ seat }) => seat === viewer)
-      .map((own) => ({ ...own, usual: silentAnswer(table, own) }) as QuestionView),
+    questions: asked.map((own) => questionView(table, own)),
+    changeable: mayAnswer
+      .filter(({ id }) => asked.every((question) => question.id !== id))
+      .map((own) => questionView(table, own)),
     result: structuredClone(state.result),
     revealed: over ? reveal(state) : null,
   }
+}
+
+function questionView(table: Table, question: Question): QuestionView {
+  const usual = silentAnswer(table, question)
+  if (question.t !== 'acts' && question.t !== 'act') return { ...question, usual }
+  const each = question.spaces.map(({ space }) => [space, automaticAct(table, question.seat, space).do] as const)
+  return { ...question, usual, byItself: Object.fromEntries(each) }
 }
 
 function playerView({ pack }: Table, player: Player, seat: Seat, own: boolean, isIn: boolean): PlayerView {
@@ -91,6 +104,7 @@ function playerView({ pack }: Table, player: Player, seat: Seat, own: boolean, i
     adventures: known(player.adventures),
     rewards: known(player.rewards),
     plan: known(player.plan),
+    planUsed: own ? player.planUsed : null,
     acts: known(player.acts),
     given: known(player.given),
     standing: known(player.standing),

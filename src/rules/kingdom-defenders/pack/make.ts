@@ -5,7 +5,10 @@ import { PLAYERS, VARIANTS } from '../options.ts'
 import { DICE, type Die } from '../vocabulary.ts'
 import type { Content, Face, Horde, Layout, Pack, Space } from './pack.ts'
 
-export function makePack(name: string, content: Content): Pack {
+export const makePack = (name: string, content: Content): Pack => arrangePack(name, digest(canonical(content)), content)
+
+/** The same where the fingerprint is known already. */
+export function arrangePack(name: string, fingerprint: string, content: Content): Pack {
   const spaces = spacesOf(content)
   const layouts = new Map(
     PLAYERS.flatMap((players) =>
@@ -15,7 +18,7 @@ export function makePack(name: string, content: Content): Pack {
   const faces = Object.fromEntries(DICE.map((die) => [die, facesOf(content, die)])) as Record<Die, Face[]>
   return {
     name,
-    fingerprint: digest(canonical(content)),
+    fingerprint,
     content,
     spaces: byId(spaces),
     characters: byId(content.characters),
