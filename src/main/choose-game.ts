@@ -1,7 +1,7 @@
 // Which game, and with which pack: what `--game` and `--pack` stand for.
 import { stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { knownGame, knownGames } from '../rules/known-games.ts'
+import { games } from '../rules/games.ts'
 import type { Finding, Game, Ruleset } from '../rules/ruleset.ts'
 import { isObject } from '../rules/shape.ts'
 import { type Kept, verify } from '../rules/verify.ts'
@@ -10,11 +10,11 @@ import { readJson } from './json.ts'
 import { codeOf, Mistake } from './mistake.ts'
 
 /** For help texts. */
-export const gameNames = knownGames.map((game) => game.name).join(', ')
+export const gameNames = games.map((game) => game.name).join(', ')
 
 /** The game of that name; the first there is if none is named. */
 export function chooseGame(name: string | undefined): Game {
-  const game = name === undefined ? knownGames[0] : knownGame(name)
+  const game = name === undefined ? games[0] : games.find((known) => known.name === name)
   if (!game) throw new Mistake(`there is no game "${name}". Choose one of: ${gameNames}.`)
   return game
 }
@@ -34,7 +34,7 @@ export async function rulesetByRecord(given: { game?: string; pack?: string }): 
   if (given.game !== undefined) return () => chosen
   // A pack that somebody brings is for its own game: other games' records are played with theirs.
   return (record) => {
-    const own = rulesOfRecord(knownGames, record)
+    const own = rulesOfRecord(games, record)
     return own && (given.pack === undefined || own.name !== chosen.name) ? own : chosen
   }
 }
@@ -48,8 +48,8 @@ export async function verifierFor(given: {
     const chosen = await rulesetByRecord(given)
     return (proof, kept) => verify(chosen(isObject(proof) ? proof.record : undefined), proof, kept)
   }
-  const games = given.game === undefined ? knownGames : [chooseGame(given.game)]
-  return (proof, kept) => verifyBy(games, proof, kept)
+  const known = given.game === undefined ? games : [chooseGame(given.game)]
+  return (proof, kept) => verifyBy(known, proof, kept)
 }
 
 /** Its name is the folder's. */

@@ -15,7 +15,7 @@ import { readProof } from '../../src/games/read/read-proof.ts'
 import { listRounds, readRound } from '../../src/games/read/read-rounds.ts'
 import { readView } from '../../src/games/read/read-view.ts'
 import { isSame } from '../../src/rules/canonical.ts'
-import { knownGames } from '../../src/rules/known-games.ts'
+import { games as known } from '../../src/rules/games.ts'
 import { verifyBy } from '../../src/rules/verify-by.ts'
 import { letterStore } from '../../src/store/beside/letters.ts'
 import { migrate } from '../../src/store/database/migrate.ts'
@@ -99,7 +99,7 @@ describe.each(releases)('What %s wrote', (release) => {
   it('is verified: the proof it gave, the proof this one gives, with what people kept', async () => {
     const people = { receipts: kept('receipts'), given: kept('given') }
     for (const proof of [kept('proof'), expectDone(await readProof(deps, games.over, null))])
-      expect(verifyBy(knownGames, proof, people).filter(({ ok }) => !ok)).toEqual([])
+      expect(verifyBy(known, proof, people).filter(({ ok }) => !ok)).toEqual([])
   })
 
   it('is told, drawn and counted, round by round', async () => {
@@ -135,7 +135,7 @@ describe.each(releases)('What %s wrote', (release) => {
       await carryOnUntilAsked(deps, games.underWay)
     }
     const proof = expectDone(await readProof(deps, games.underWay, null))
-    expect(verifyBy(knownGames, proof).filter(({ ok }) => !ok)).toEqual([])
+    expect(verifyBy(known, proof).filter(({ ok }) => !ok)).toEqual([])
     expect(await soundness()).toEqual([])
   })
 })

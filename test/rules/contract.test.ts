@@ -5,7 +5,7 @@ import type { Bot } from '../../src/bots/bot.ts'
 import { play } from '../../src/bots/play.ts'
 import { proofOf } from '../../src/main/simulation/proof.ts'
 import { digest, seedFrom } from '../../src/rules/fairness.ts'
-import { knownGames } from '../../src/rules/known-games.ts'
+import { games } from '../../src/rules/games.ts'
 import { Stream } from '../../src/rules/random.ts'
 import type { Happening, Question, Ruleset, Viewer } from '../../src/rules/ruleset.ts'
 import { verify } from '../../src/rules/verify.ts'
@@ -14,7 +14,7 @@ import { secondGame } from './second-game.ts'
 
 /** Every game there is, and a small one that shows what the contract does not take for granted. */
 const rulesets: [string, Ruleset, unknown][] = [
-  ...knownGames.map(({ name, standard }): [string, Ruleset, unknown] => [name, standard, standard.examples.options]),
+  ...games.map(({ name, standard }): [string, Ruleset, unknown] => [name, standard, standard.examples.options]),
   ['a small game', secondGame, { players: 3 }],
 ]
 

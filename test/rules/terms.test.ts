@@ -1,11 +1,11 @@
 // What a seat may answer, and on what terms it is asked, in every game there is: walked from beginning to end by silence.
 import { describe, expect, it } from 'vitest'
 import { digest } from '../../src/rules/fairness.ts'
-import { knownGames } from '../../src/rules/known-games.ts'
+import { games } from '../../src/rules/games.ts'
 import type { Question, Ruleset, Seat } from '../../src/rules/ruleset.ts'
 import { secondGame } from './second-game.ts'
 
-const rulesets = [...knownGames.map(({ standard }) => standard), secondGame as unknown as Ruleset]
+const rulesets = [...games.map(({ standard }) => standard), secondGame as unknown as Ruleset]
 
 /** Everything that is asked in a game, and the state it is asked in. Everybody is silent, but wants to be asked. */
 function* walk(ruleset: Ruleset, seed: string): Generator<{ state: unknown; asked: Question[] }> {

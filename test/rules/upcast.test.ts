@@ -1,6 +1,6 @@
 // Events that were kept in an older shape, in today's.
 import { describe, expect, it } from 'vitest'
-import { knownGames } from '../../src/rules/known-games.ts'
+import { games } from '../../src/rules/games.ts'
 import type { Happening } from '../../src/rules/ruleset.ts'
 import { eventSchema, upcast } from '../../src/rules/upcast.ts'
 import { reshaped, toSecondSchema } from './reshaped.ts'
@@ -30,7 +30,7 @@ describe('An event of an older schema', () => {
 
   it('may look like anything at all', () => {
     const odd = [{ t: 'placed' }, { t: 'placed', space: null }, { t: '' }, { t: 'begun', space: {} }] as Happening[]
-    for (const { standard } of knownGames)
+    for (const { standard } of games)
       for (let schema = 1; schema <= eventSchema(standard); schema++)
         expect(upcast(standard, odd, schema)).toHaveLength(odd.length)
     expect(upcast(reshaped(secondGame), odd, 1)).toHaveLength(odd.length)
@@ -38,7 +38,7 @@ describe('An event of an older schema', () => {
 })
 
 it('every version of every game is one of its own: a name, a version, a pack, a format of records', () => {
-  for (const { name, standard, versions } of knownGames) {
+  for (const { name, standard, versions } of games) {
     expect(versions).toContain(standard)
     expect(new Set(versions.map((one) => `${one.version} ${one.fingerprint}`)).size).toBe(versions.length)
     for (const version of versions) {
