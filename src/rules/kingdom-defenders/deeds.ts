@@ -1,7 +1,7 @@
 // Deeds (KD-6.7): what they want to see, and how many orbs stand in for what is lacking.
 import type { Seat } from '../ruleset.ts'
 import type { Deed, Pack } from './pack/pack.ts'
-import { countRelics, relicsOf, shapeCounts, wildRunes } from './rewards.ts'
+import { countRelics, relicsOf, shapeCounts, wildRunes } from './relics.ts'
 import type { Player } from './state.ts'
 import { playerOf, type Table } from './table.ts'
 import { NEEDS, type Need, type Relic, RUNES } from './vocabulary.ts'

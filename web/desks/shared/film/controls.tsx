@@ -1,7 +1,7 @@
 // The buttons of a film: play and pause, step by step, the place in the round, and how fast.
-import { useEffect } from 'react'
 import { useWords } from '../../../words/words.ts'
 import { type Projector, SPEEDS, type Speed } from './projector.ts'
+import { useKeys } from './use-keys.ts'
 import { filmWords } from './words.ts'
 
 interface Props {
@@ -79,20 +79,4 @@ function Icon({ d, line = false }: { readonly d: string; readonly line?: boolean
       <path d={d} />
     </svg>
   )
-}
-
-/** Keys for the whole page, except where they already mean something. */
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    function pressed(event: KeyboardEvent) {
-      const act = keys[event.key]
-      const target = event.target as Element
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
-      if (event.key === ' ' && target.closest('button, a, summary')) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  })
 }

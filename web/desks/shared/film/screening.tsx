@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Seat } from '../../../../src/rules/ruleset.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { ChapterBar } from './chapter-bar.tsx'
 import { Controls } from './controls.tsx'
 import type { Filming } from './filming.ts'
 import { SeatPiece } from './piece.tsx'
@@ -39,6 +40,7 @@ export function Screening<F extends Frame>({ play, filming, frames, first, end }
     <div className="film">
       <div>
         <Controls projector={projector} count={shown.length} place={words.place} said={said} />
+        {filming.hasChapterBar ? <ChapterBar filming={filming} frames={shown} index={index} show={show} /> : null}
         <filming.Stage play={play} frames={frames} index={frames.indexOf(frame)} />
         <div className={filming.isScene(frame) ? 'caption hidden' : 'caption'} aria-live={isPlaying ? 'off' : 'polite'}>
           {frame.seat === null ? null : <SeatPiece seat={frame.seat} colour={colourOf(frame.seat)} />}
