@@ -1,7 +1,7 @@
 // Deeds (KD-6.7): what they want to see, and how many orbs stand in for what is lacking.
 import type { Seat } from '../ruleset.ts'
 import type { Deed } from './pack/pack.ts'
-import { type Relics, relicsOf, shapeCounts } from './rewards.ts'
+import { type Relics, relicsOf, shapeCounts } from './relics.ts'
 import type { Player } from './state.ts'
 import type { Table } from './table.ts'
 import { type Need, RUNES } from './vocabulary.ts'

@@ -1,10 +1,16 @@
 // Scoring (KD-9.3 to KD-9.6): what each thing is worth, and the best use of the orbs.
 import type { Pack } from './pack/pack.ts'
-import { type Relics, relicsOf, shapeCounts } from './rewards.ts'
+import { type Relics, relicsOf, shapeCounts } from './relics.ts'
 import type { Player, Score } from './state.ts'
 import { type OrbUse, RUNES, type Track } from './vocabulary.ts'
 
 export type Orbs = Record<OrbUse, number>
+
+/** What of a player counts. */
+export type Scored = Pick<
+  Player,
+  'fame' | 'coin' | 'loot' | 'wounds' | 'strength' | 'magic' | 'fate' | 'adventures' | 'rewards'
+>
 
 /** The highest multiplier reached (KD-6.14). */
 export const multiplier = ({ content }: Pack, track: Track, step: number): number =>
@@ -32,11 +38,11 @@ export function trophyScore({ content }: Pack, count: number): number {
 }
 
 /** A player's score with this use of the orbs. */
-export const scoreWith = (pack: Pack, player: Player, orbs: Orbs): Score =>
+export const scoreWith = (pack: Pack, player: Scored, orbs: Orbs): Score =>
   scoreOf(pack, player, relicsOf(pack, player), orbs).score
 
 /** `sum` may be below what a score can be. */
-function scoreOf(pack: Pack, player: Player, relics: Relics, orbs: Orbs): { score: Score; sum: number } {
+function scoreOf(pack: Pack, player: Scored, relics: Relics, orbs: Orbs): { score: Score; sum: number } {
   const { scoring } = pack.content
   const layers = runeLayers(shapeCounts(relics), relics['rune:wild'] + orbs.rune)
   const fame = player.fame
@@ -53,8 +59,15 @@ function scoreOf(pack: Pack, player: Player, relics: Relics, orbs: Orbs): { scor
   return { score: { fame, loot, runes, trophies, legendaryWeapons, arcaneTomes, wounds, fate, total, orbs }, sum }
 }
 
+/** How many there are of what a Fate counts (KD-9.6). */
+export function fateCount(pack: Pack, player: Scored, orbs: Orbs): number {
+  const relics = relicsOf(pack, player)
+  const [different = 0] = runeLayers(shapeCounts(relics), relics['rune:wild'] + orbs.rune)
+  return counted(pack.fates.get(player.fate ?? '')?.score.of ?? 'coin', player, relics, orbs, different)
+}
+
 /** KD-9.6: the entry at the count, the last one repeating, or so much each. */
-function fateScore(pack: Pack, player: Player, relics: Relics, orbs: Orbs, differentRunes: number): number {
+function fateScore(pack: Pack, player: Scored, relics: Relics, orbs: Orbs, differentRunes: number): number {
   const fate = pack.fates.get(player.fate ?? '')
   if (!fate) return 0
   const { score } = fate
@@ -62,7 +75,7 @@ function fateScore(pack: Pack, player: Player, relics: Relics, orbs: Orbs, diffe
   return score.kind === 'table' ? score.table[Math.min(count, score.table.length - 1)]! : score.each * count
 }
 
-function counted(of: string, player: Player, relics: Relics, orbs: Orbs, differentRunes: number): number {
+function counted(of: string, player: Scored, relics: Relics, orbs: Orbs, differentRunes: number): number {
   switch (of) {
     case 'rewardTile':
       return player.rewards.length
@@ -80,7 +93,7 @@ function counted(of: string, player: Player, relics: Relics, orbs: Orbs, differe
 }
 
 /** The division with the highest sum; of equals that with the most trophies, then legendary weapons, then tomes. */
-export function bestScore(pack: Pack, player: Player): Score {
+export function bestScore(pack: Pack, player: Scored): Score {
   const relics = relicsOf(pack, player)
   const many = relics.orb
   let best: { score: Score; sum: number } | undefined

@@ -1,6 +1,8 @@
 // The desk of Kingdom Defenders: everything in the client that knows this game.
 import { lazy } from 'react'
 import type { Desk } from '../desk.ts'
+import { Film } from './film/film.tsx'
+import { Finale } from './finale/finale.tsx'
 import { type GameOptions, OptionsForm } from './options/options-form.tsx'
 import { Table } from './table.tsx'
 
@@ -8,11 +10,8 @@ import { Table } from './table.tsx'
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
 const Lesson = lazy(() => import('./lesson/lesson.tsx'))
 
-/** Stands where its owner has not been yet. */
-const Nothing = () => null
-
 export const desk: Desk = {
-  ...{ Table, Film: Nothing, Finale: Nothing, Options: OptionsForm, RulesPage, Lesson },
+  ...{ Table, Film, Finale, Options: OptionsForm, RulesPage, Lesson },
   usual: { players: 3, difficulty: 'standard', variant: 'none' } satisfies GameOptions,
   seats: (options) => (options as GameOptions).players,
 }

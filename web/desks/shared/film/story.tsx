@@ -1,31 +1,33 @@
 // The story beside the film, chapter by chapter; a click on a step shows it.
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../../words/words.ts'
+import { useLocale, useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { Mark } from './pieces.tsx'
-import { type Chapter, chaptersOf, type Frame } from './reel.ts'
+import type { Filming } from './filming.ts'
+import { SeatPiece } from './piece.tsx'
+import { chaptersIn, type Frame } from './reel.ts'
 import { filmWords } from './words.ts'
 
-interface Props {
+interface Props<F extends Frame> {
   readonly play: Play
-  readonly frames: readonly Frame[]
+  readonly filming: Filming<F>
+  readonly frames: readonly F[]
   readonly index: number
   readonly show: (index: number) => void
 }
 
-export function Story({ play, frames, index, show }: Props) {
+export function Story<F extends Frame>({ play, filming, frames, index, show }: Props<F>) {
   const words = useWords(filmWords)
+  const locale = useLocale()
   const list = useRef<HTMLDivElement>(null)
-  const titleOf = (chapter: Chapter) => (typeof chapter === 'number' ? words.order(chapter) : words.chapters[chapter])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step shown is what has changed
   useEffect(() => bringIntoView(list.current), [index])
   return (
     <section className="card story">
       <h3>{words.story}</h3>
       <div ref={list} className="chapters">
-        {chaptersOf(frames).map(({ chapter, frames: told }) => (
+        {chaptersIn(frames, filming.chapterOf).map(({ chapter, frames: told }) => (
           <section key={told[0]!.seq}>
-            <h4>{titleOf(chapter)}</h4>
+            <h4>{filming.chapterTitle(chapter, locale)}</h4>
             <ol className="list">
               {told.map((frame) => (
                 <li key={frame.seq}>
@@ -35,7 +37,9 @@ export function Story({ play, frames, index, show }: Props) {
                     aria-current={frame === frames[index] ? 'step' : undefined}
                     onClick={() => show(frames.indexOf(frame))}
                   >
-                    {frame.seat === null ? null : <Mark card={play.card} who={frame.seat} />}
+                    {frame.seat === null ? null : (
+                      <SeatPiece seat={frame.seat} colour={filming.colourOf(play, frame.seat)} />
+                    )}
                     <span>
                       {frame.lines.map(({ text }) => (
                         <span key={text}>{text} </span>

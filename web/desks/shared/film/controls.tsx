@@ -1,17 +1,19 @@
-// The buttons of a film: play and pause, step by step, the place in the year, and how fast.
-import { useEffect } from 'react'
+// The buttons of a film: play and pause, step by step, the place in the round, and how fast.
 import { useWords } from '../../../words/words.ts'
 import { type Projector, SPEEDS, type Speed } from './projector.ts'
+import { useKeys } from './use-keys.ts'
 import { filmWords } from './words.ts'
 
 interface Props {
   readonly projector: Projector
   readonly count: number
+  /** What the place in it is called. */
+  readonly place: string
   /** What is shown, for whoever moves through the film by ear. */
   readonly said: string
 }
 
-export function Controls({ projector, count, said }: Props) {
+export function Controls({ projector, count, place, said }: Props) {
   const words = useWords(filmWords)
   const { index, isPlaying, speed, show, toggle, setSpeed } = projector
   const last = count - 1
@@ -48,7 +50,7 @@ export function Controls({ projector, count, said }: Props) {
           min={1}
           max={count}
           value={index + 1}
-          aria-label={words.place}
+          aria-label={place}
           aria-valuetext={`${words.step(index + 1, count)}: ${said}`}
           onChange={({ target }) => show(Number(target.value) - 1)}
         />
@@ -77,20 +79,4 @@ function Icon({ d, line = false }: { readonly d: string; readonly line?: boolean
       <path d={d} />
     </svg>
   )
-}
-
-/** Keys for the whole page, except where they already mean something. */
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    function pressed(event: KeyboardEvent) {
-      const act = keys[event.key]
-      const target = event.target as Element
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
-      if (event.key === ' ' && target.closest('button, a, summary')) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  })
 }

@@ -5,9 +5,9 @@ import type { Kept, Proof } from '../../../../src/rules/verify.ts'
 import { chanceOf } from '../../../api/chance.ts'
 import { api, ask } from '../../../api/client.ts'
 import type { Play } from '../../desk.ts'
-import { receiptsOf } from '../../shared/handing-in/receipts.ts'
-import { viewOf } from '../play.ts'
-import type { ToCheck } from './check-worker.ts'
+import { receiptsOf } from '../handing-in/receipts.ts'
+import type { Checking } from './checking.ts'
+import type { ToCheck } from './serve-checks.ts'
 
 export interface Checked {
   readonly findings: readonly Finding[]
@@ -15,12 +15,12 @@ export interface Checked {
   readonly contributed: readonly number[] | null
 }
 
-export async function checkGame(play: Play): Promise<Checked> {
+export async function checkGame(play: Play, { verifier, resultOf }: Checking): Promise<Checked> {
   const { id, ruleset, version, commitment } = play.card
   const answer = await ask(api.GET('/v1/games/{game}/proof', { params: { path: { game: id } } }))
   // By the rules the table was opened with, whatever the proof says.
-  const proof = { ...(answer as Proof), ruleset, version, commitment, result: viewOf(play).result }
-  const findings = await verifyAside({ proof, kept: keptOf(play) })
+  const proof = { ...(answer as Proof), ruleset, version, commitment, result: resultOf(play) }
+  const findings = await verifyAside(verifier(), { proof, kept: keptOf(play) })
   return { findings, contributed: proof.contributed?.flatMap((had, seat) => (had ? [seat] : [])) ?? null }
 }
 
@@ -33,8 +33,7 @@ function keptOf({ card, viewer }: Play): Kept {
   }
 }
 
-function verifyAside(work: ToCheck): Promise<Finding[]> {
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
+function verifyAside(worker: Worker, work: ToCheck): Promise<Finding[]> {
   return new Promise<Finding[]>((done, fail) => {
     worker.onmessage = ({ data }) => done(data)
     worker.onerror = ({ message }) => fail(new Error(message || 'The verifier did not start.'))

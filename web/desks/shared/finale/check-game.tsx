@@ -9,14 +9,20 @@ import { number } from '../../../words/time.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { checkGame } from './check.ts'
+import type { Checking } from './checking.ts'
 import { finaleWords } from './words.ts'
 
-export function CheckGame({ play }: { readonly play: Play }) {
+interface Props {
+  readonly play: Play
+  readonly checking: Checking
+}
+
+export function CheckGame({ play, checking }: Props) {
   const words = useWords(finaleWords)
   const params = { path: { game: play.card.id } }
   const check = useMutation({
     mutationFn: async () => ({
-      ...(await checkGame(play)),
+      ...(await checkGame(play, checking)),
       chain: await ask(api.GET('/v1/games/{game}/check', { params })),
     }),
   })

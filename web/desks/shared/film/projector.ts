@@ -6,8 +6,8 @@ export const SPEEDS = ['slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 const PACE: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5 }
 
-/** The more is told, the longer it takes to read; a scene of its own takes a look as well. */
-const readingMs = ({ lines, slot }: Frame): number => 600 + 650 * Math.min(lines.length, 4) + (slot === null ? 900 : 0)
+/** The more is told, the longer it takes to read; what is nobody's doing alone takes a look as well. */
+const readingMs = ({ lines, seat }: Frame): number => 600 + 650 * Math.min(lines.length, 4) + (seat === null ? 900 : 0)
 
 export interface Projector {
   readonly index: number

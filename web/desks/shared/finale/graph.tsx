@@ -1,27 +1,33 @@
-// One graph: lines by year, and the same numbers as a table for whoever prefers to read them.
-import { useWords } from '../../../words/words.ts'
+// One graph: lines by round, and the same numbers as a table for whoever prefers to read them.
+import { type Spoken, useWords } from '../../../words/words.ts'
+import type { RoundWords } from '../film/filming.ts'
 import { CHART, scaleFor, spread, ticks } from './chart.ts'
 import type { Line } from './lines.ts'
 import { finaleWords } from './words.ts'
 
-interface Props {
+interface Drawing {
   readonly title: string
-  readonly years: readonly number[]
+  readonly rounds: readonly number[]
   readonly lines: readonly Line[]
 }
 
-export function Graph({ title, years, lines }: Props) {
+interface Props extends Drawing {
+  readonly roundWords: Spoken<RoundWords>
+}
+
+export function Graph({ title, rounds, lines, roundWords }: Props) {
   const words = useWords(finaleWords)
+  const { by, column } = useWords(roundWords)
   return (
     <figure className="graph">
       <figcaption>{title}</figcaption>
-      <Lines {...{ title: words.inYears(title), years, lines }} />
+      <Lines {...{ title: by(title), rounds, lines }} />
       <details>
         <summary>{words.asTable}</summary>
         <table className="plain">
           <thead>
             <tr>
-              <th scope="col">{words.year}</th>
+              <th scope="col">{column}</th>
               {lines.map(({ key, name }) => (
                 <th key={key} scope="col">
                   {name}
@@ -30,9 +36,9 @@ export function Graph({ title, years, lines }: Props) {
             </tr>
           </thead>
           <tbody>
-            {years.map((year, i) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
+            {rounds.map((round, i) => (
+              <tr key={round}>
+                <th scope="row">{round}</th>
                 {lines.map(({ key, values }) => (
                   <td key={key}>{values[i]}</td>
                 ))}
@@ -45,9 +51,9 @@ export function Graph({ title, years, lines }: Props) {
   )
 }
 
-function Lines({ title, years, lines }: Props) {
+function Lines({ title, rounds, lines }: Drawing) {
   const marks = ticks(Math.max(...lines.flatMap(({ values }) => values)))
-  const { x, y } = scaleFor(years.length, marks.at(-1)!)
+  const { x, y } = scaleFor(rounds.length, marks.at(-1)!)
   const right = CHART.width - CHART.right
   const bottom = CHART.height - CHART.bottom
   // Lines that run together stay beside each other.
@@ -67,9 +73,9 @@ function Lines({ title, years, lines }: Props) {
           </text>
         </g>
       ))}
-      {years.map((year, i) => (
-        <text key={year} className="tick" x={x(i)} y={bottom + 18} textAnchor="middle">
-          {year}
+      {rounds.map((round, i) => (
+        <text key={round} className="tick" x={x(i)} y={bottom + 18} textAnchor="middle">
+          {round}
         </text>
       ))}
       {lines.map(({ key, values, colour, dashes }, i) => {
