@@ -71,10 +71,7 @@ export interface Phrases {
   achieved(who: Person | null, names: string): string
 
   // The briefing
-  title: Record<
-    'asked' | 'own' | 'players' | 'horde' | 'city' | 'deeds' | 'adventures' | 'spaces' | 'result',
-    string
-  >
+  title: Record<'asked' | 'own' | 'players' | 'horde' | 'city' | 'deeds' | 'adventures' | 'spaces' | 'result', string>
   roundOf(round: number, rounds: number): string
   now(stage: string): string
   stage: Record<string, string>
