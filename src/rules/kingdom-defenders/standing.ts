@@ -23,7 +23,7 @@ import { waitingFor } from './points.ts'
 import { sources } from './rewards.ts'
 import type { Due, Player } from './state.ts'
 import { playerOf, type Table } from './table.ts'
-import { pairOf } from './vocabulary.ts'
+import { pairOf, TRACKS } from './vocabulary.ts'
 import { markerSpaces } from './wounds.ts'
 
 /** Decides by plans, acts and instructions, and stops for who wants to be asked. */
@@ -96,7 +96,8 @@ function wantsToBeAsked(table: Table, t: Recorded, seat: Seat): boolean {
     }
     case 'siege': {
       const due = dueOf(table, seat)
-      if (hasSiegeStep(table, due)) return asks('track') || (due.extreme && asks('siege'))
+      const mayPay = TRACKS.some((track) => siegePays(table, due, track).length > 0)
+      if (hasSiegeStep(table, due)) return asks('track') || (mayPay && asks('siege'))
       return asks('siege') && siegePays(table, due).length > 1
     }
     default:
