@@ -32,8 +32,9 @@ function turnOf({ area, order, slot }: Space): number {
 /** What is done by itself: null is to decline. `asks`: an instruction it needs says `ask`. */
 export function automaticAct(table: Table, seat: Seat, id: string): { do: Do | null; asks: boolean } {
   const choice = choose(table, seat, id)
+  if (choice === null) return { do: null, asks: false }
   const { standing } = playerOf(table, seat)
-  const asks = INSTRUCTED.some(([field, name]) => standing[name] === 'ask' && choice !== null && field in choice)
+  const asks = INSTRUCTED.some(([field, name]) => standing[name] === 'ask' && field in choice)
   return { do: choice, asks }
 }
 

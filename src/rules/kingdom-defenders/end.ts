@@ -1,7 +1,7 @@
 // The end (KD-9.3, KD-9.7, KD-9.8): scores, ranking and achievements.
 import type { Seat } from '../ruleset.ts'
 import type { Pack } from './pack/pack.ts'
-import { type Relics, relicsOf, shapeCounts } from './relics.ts'
+import { countRelics, relicsOf, shapeCounts, wildRunes } from './relics.ts'
 import { bestScore, runeLayers } from './score.ts'
 import type { Player, Result, Score, State } from './state.ts'
 import { emit, type Table } from './table.ts'
@@ -16,17 +16,15 @@ export function resultOf(pack: Pack, state: State): Result {
   const scores = seats.map((player) => bestScore(pack, player))
   const ranking = rank(seats, scores)
   const [winners] = ranking
-  const achieved = (player: Player, seat: Seat) => {
-    const seen: Seen = { pack, player, relics: relicsOf(pack, player), seat, scores, ranking }
-    return idsOf(pack, 'seat', (id) => SEAT_ACHIEVEMENTS[id]?.(seen))
-  }
+  const achieved = (seat: Seat) =>
+    idsOf(pack, 'seat', (id) => SEAT_ACHIEVEMENTS[id]?.({ pack, state, player: seats[seat]!, seat, scores, ranking }))
   return {
     kingdomSaved: state.wall !== null,
     scores,
     ranking,
     winners: winners!.slice(),
     achievements: {
-      seats: seats.map(achieved),
+      seats: seats.map((_, seat) => achieved(seat)),
       table: idsOf(pack, 'table', (id) => TABLE_ACHIEVEMENTS[id]?.(state)),
     },
   }
@@ -55,8 +53,8 @@ const idsOf = ({ content }: Pack, scope: string, isReached: (id: string) => bool
 
 interface Seen {
   pack: Pack
+  state: State
   player: Player
-  relics: Relics
   seat: Seat
   scores: Score[]
   ranking: Seat[][]
@@ -64,18 +62,20 @@ interface Seen {
 
 const SEAT_ACHIEVEMENTS: Record<string, (seen: Seen) => boolean> = {
   immaculate: ({ player }) => player.wounds === 0,
-  collector: ({ relics }) => {
+  collector: ({ pack, player }) => {
+    const relics = relicsOf(pack, player)
     const kinds = ['trophy', 'legendaryWeapon', 'arcaneTome', 'orb'] as const
-    const hasRune = relics['rune:wild'] > 0 || RUNES.some((rune) => relics[rune] > 0)
-    return kinds.every((kind) => relics[kind] > 0) && hasRune
+    return kinds.every((kind) => countRelics(relics, kind) > 0) && relics.some((relic) => relic.startsWith('rune:'))
   },
-  fanatic: ({ relics, seat, scores }) => {
-    const [different = 0] = runeLayers(shapeCounts(relics), relics['rune:wild'] + scores[seat]!.orbs.rune)
+  fanatic: ({ pack, player, seat, scores }) => {
+    const relics = relicsOf(pack, player)
+    const [different = 0] = runeLayers(shapeCounts(relics), wildRunes(relics) + scores[seat]!.orbs.rune)
     return different >= RUNES.length
   },
   expertise: ({ pack, player }) =>
     TRACKS.some((track) => player[track] === pack.content.tracks[track].steps.length - 1),
-  hunter: ({ relics, seat, scores }) => relics.trophy + scores[seat]!.orbs.trophy >= 8,
+  hunter: ({ pack, player, seat, scores }) =>
+    countRelics(relicsOf(pack, player), 'trophy') + scores[seat]!.orbs.trophy >= 8,
   adventurer: ({ player }) => player.feats.includes('adventurer'),
   popular: ({ player }) => player.feats.includes('popular'),
   supremacy: ({ seat, scores, ranking }) =>

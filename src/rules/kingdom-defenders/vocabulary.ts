@@ -30,7 +30,8 @@ export const FEATS = ['adventurer', 'popular'] as const
 export type Feat = (typeof FEATS)[number]
 
 export const RUNES = ['rune:ember', 'rune:tide', 'rune:gale', 'rune:stone', 'rune:star'] as const
-export const RELICS = ['trophy', 'legendaryWeapon', 'arcaneTome', 'orb', ...RUNES, 'rune:wild'] as const
+export const WILD_RUNE = 'rune:wild'
+export const RELICS = ['trophy', 'legendaryWeapon', 'arcaneTome', 'orb', ...RUNES, WILD_RUNE] as const
 export type Relic = (typeof RELICS)[number]
 
 /** What an orb may count as in the end (KD-9.5). */

@@ -1,11 +1,11 @@
 // How everybody's score came about, item by item (KD-9.3 to KD-9.6): what they own, what the orbs counted as, and what each
 // came to. Facts only; the rules have reckoned, this lays it out.
 import type { Pack } from '../../../../src/rules/kingdom-defenders/pack/pack.ts'
-import { type Relics, relicsOf } from '../../../../src/rules/kingdom-defenders/relics.ts'
+import { countRelics, relicsOf } from '../../../../src/rules/kingdom-defenders/relics.ts'
 import { fateCount, multiplier, type Scored } from '../../../../src/rules/kingdom-defenders/score.ts'
 import type { Result, Score } from '../../../../src/rules/kingdom-defenders/state.ts'
 import type { PlayerView } from '../../../../src/rules/kingdom-defenders/view.types.ts'
-import { type Relic, RUNES } from '../../../../src/rules/kingdom-defenders/vocabulary.ts'
+import { type Relic, RUNES, WILD_RUNE } from '../../../../src/rules/kingdom-defenders/vocabulary.ts'
 import type { Seat } from '../../../../src/rules/ruleset.ts'
 
 /** Relics of a kind, the orbs that counted as such, and what each is worth; null where that is not the same for each. */
@@ -44,7 +44,7 @@ export function scoringOf(pack: Pack, player: PlayerView, { scores, achievements
   const rewards = player.rewards ?? []
   const relics = relicsOf(pack, { adventures, rewards })
   const heap = (relic: Heap['relic'], points: number, times: number | null): Heap => ({
-    ...{ relic, points, times, owned: relics[relic], orbs: score.orbs[relic] },
+    ...{ relic, points, times, owned: countRelics(relics, relic), orbs: score.orbs[relic] },
   })
   return {
     ...{ seat, score, adventures, rewards, orbsSpent },
@@ -54,7 +54,7 @@ export function scoringOf(pack: Pack, player: PlayerView, { scores, achievements
       heap('legendaryWeapon', score.legendaryWeapons, multiplier(pack, 'strength', player.strength)),
       heap('arcaneTome', score.arcaneTomes, multiplier(pack, 'magic', player.magic)),
     ],
-    orbs: relics.orb,
+    orbs: countRelics(relics, 'orb'),
     fate: fateOf(pack, player, score),
     achievements: achievements.seats[seat] ?? [],
   }
@@ -69,14 +69,14 @@ function fateOf(pack: Pack, player: PlayerView, { orbs }: Score): Scoring['fate'
 }
 
 /** As the rules divide them (KD-9.4): layer by layer, free ones into the first that is not full. */
-function runeSetsOf({ content }: Pack, relics: Relics, orbs: number): RuneSet[] {
+function runeSetsOf({ content }: Pack, relics: readonly Relic[], orbs: number): RuneSet[] {
   const sets: Relic[][] = []
   for (let layer = 1; ; layer++) {
-    const runes = RUNES.filter((shape) => relics[shape] >= layer)
+    const runes = RUNES.filter((shape) => countRelics(relics, shape) >= layer)
     if (runes.length === 0) break
     sets.push(runes)
   }
-  const blank = Array.from({ length: relics['rune:wild'] }, (): Relic => 'rune:wild')
+  const blank = Array.from({ length: countRelics(relics, WILD_RUNE) }, (): Relic => WILD_RUNE)
   for (const free of [...blank, ...Array.from({ length: orbs }, (): Relic => 'orb')]) {
     const open = sets.find((runes) => runes.length < RUNES.length)
     if (open) open.push(free)
