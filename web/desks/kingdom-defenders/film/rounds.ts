@@ -15,5 +15,5 @@ export const rounds: Filming<Frame> = {
   ...{ colourOf, framesOf, chapterOf, Stage },
   chapterTitle: (chapter, locale) => chapterWords[locale][chapter as Chapter],
   isScene: ({ step }) => step === 'end',
-  hasChapterBar: true,
+  isLong: true,
 }

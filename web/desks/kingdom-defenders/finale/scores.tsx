@@ -33,7 +33,8 @@ export function Scores({ play, scorings }: Props) {
   const nameOf = usePlayers(play)
   /** How the points of an item came about; nothing where they speak for themselves. */
   const how = ({ heaps, runeSets, fate }: Scoring, item: Item): string | null => {
-    if (item === 'runes') return runeSets.map(({ points }) => points).join(' + ')
+    if (item === 'runes')
+      return runeSets.length > 0 ? words.different(runeSets.map(({ runes }) => runes.length).join(' + ')) : null
     if (item === 'fate') return fate && nouns.fate(fate.id)
     const heap = heaps[HEAP[item] ?? -1]
     if (!heap || heap.owned + heap.orbs === 0) return null
@@ -63,7 +64,7 @@ export function Scores({ play, scorings }: Props) {
               {scorings.map((scoring) => (
                 <td key={scoring.seat}>
                   {number(scoring.score[item])}
-                  <small>{how(scoring, item)}</small>
+                  <small className={item === 'fate' ? 'name' : ''}>{how(scoring, item)}</small>
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 // The chapters of a film side by side: where one is, and a way to each of them, by pointer, by Tab and by the arrows with Shift.
+import { useEffect, useRef } from 'react'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { Filming } from './filming.ts'
 import { chaptersIn, type Frame } from './reel.ts'
@@ -20,6 +21,12 @@ export function ChapterBar<F extends Frame>({ filming, frames, index, show }: Pr
     at: frames.indexOf(first!),
   }))
   const now = chapters.findLastIndex(({ at }) => at <= index)
+  const list = useRef<HTMLOListElement>(null)
+  // On a phone the bar is wider than the screen: it follows.
+  useEffect(() => {
+    const there = list.current?.children[now] as HTMLElement | undefined
+    if (there) list.current!.scrollLeft = there.offsetLeft - list.current!.offsetLeft - 24
+  }, [now])
   const go = (to: number) => show(chapters[Math.min(chapters.length - 1, Math.max(0, to))]!.at)
   useKeys({
     'Shift ArrowLeft': () => go(chapters[now]!.at < index ? now : now - 1),
@@ -27,7 +34,7 @@ export function ChapterBar<F extends Frame>({ filming, frames, index, show }: Pr
   })
   return (
     <nav className="chapter-bar" aria-label={words.chapters}>
-      <ol className="list">
+      <ol ref={list} className="list">
         {chapters.map(({ title, at }, i) => (
           <li key={at}>
             <button type="button" aria-current={i === now ? 'true' : undefined} onClick={() => show(at)}>

@@ -58,6 +58,6 @@ export interface Filming<F extends Frame> {
   /** What its stage shows in words already is not written below it; it is said all the same. */
   isScene(frame: F): boolean
   readonly Stage: ComponentType<StageProps<F>>
-  /** Rounds of many steps have a bar to jump from chapter to chapter. */
-  readonly hasChapterBar?: true
+  /** Where a stage is larger than a screen: what happens is told above it, and a bar leads from chapter to chapter. */
+  readonly isLong?: true
 }

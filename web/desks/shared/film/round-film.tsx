@@ -77,7 +77,7 @@ export function RoundFilm<F extends Frame>({ play, filming, round, since }: Prop
             {roundWords.next(round + 1)}
           </a>
         ) : null}
-        <span className="hint">{filming.hasChapterBar ? `${words.keys} ${words.chapterKeys}` : words.keys}</span>
+        <span className="hint">{filming.isLong ? `${words.keys} ${words.chapterKeys}` : words.keys}</span>
       </p>
     </section>
   )

@@ -13,6 +13,9 @@ import { arrive, markSeen } from './seen.ts'
 import { Story } from './story.tsx'
 import { Whose } from './whose.tsx'
 
+/** More letters than may stay in sight on a small screen. */
+const A_LONG_TALE = 260
+
 interface Props<F extends Frame> {
   readonly play: Play
   readonly filming: Filming<F>
@@ -36,16 +39,33 @@ export function Screening<F extends Frame>({ play, filming, frames, first, end }
   }, [id, seq, frame, frames, end])
   const said = frame.lines.map(({ text }) => text).join(' ')
   const colourOf = (seat: Seat) => filming.colourOf(play, seat)
+  const controls = <Controls projector={projector} count={shown.length} place={words.place} said={said} />
+  const stage = <filming.Stage play={play} frames={frames} index={frames.indexOf(frame)} />
+  const caption = (
+    <div className={filming.isScene(frame) ? 'caption hidden' : 'caption'} aria-live={isPlaying ? 'off' : 'polite'}>
+      {frame.seat === null ? null : <SeatPiece seat={frame.seat} colour={colourOf(frame.seat)} />}
+      <p>{said}</p>
+    </div>
+  )
   return (
     <div className="film">
       <div>
-        <Controls projector={projector} count={shown.length} place={words.place} said={said} />
-        {filming.hasChapterBar ? <ChapterBar filming={filming} frames={shown} index={index} show={show} /> : null}
-        <filming.Stage play={play} frames={frames} index={frames.indexOf(frame)} />
-        <div className={filming.isScene(frame) ? 'caption hidden' : 'caption'} aria-live={isPlaying ? 'off' : 'polite'}>
-          {frame.seat === null ? null : <SeatPiece seat={frame.seat} colour={colourOf(frame.seat)} />}
-          <p>{said}</p>
-        </div>
+        {filming.isLong ? (
+          <>
+            <div className={said.length > A_LONG_TALE ? 'lead' : 'lead staying'}>
+              {controls}
+              {caption}
+            </div>
+            <ChapterBar filming={filming} frames={shown} index={index} show={show} />
+            {stage}
+          </>
+        ) : (
+          <>
+            {controls}
+            {stage}
+            {caption}
+          </>
+        )}
       </div>
       <div>
         <Whose play={play} whose={whose} colourOf={colourOf} choose={setWhose} />
