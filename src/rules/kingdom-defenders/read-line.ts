@@ -113,14 +113,19 @@ const READERS: Record<Kind, Reader> = {
   },
 
   fate(table, seat, text) {
-    const [first = '', second] = wordsOf(text)
+    const [first = '', ...rest] = wordsOf(text)
     const keep = playerOf(table, seat).dealt.find((id) => id.toLowerCase() === first.toLowerCase())
     if (keep === undefined) return unclear(`${shown(first)} is no Fate that you were dealt.`)
-    const n = splitOf(table, keep)
-    if (second === undefined) return { t: 'fate', keep }
-    const said = counted(second)
-    if (!said || said.of === 'x') return unclear(`${shown(second)} is not understood.`)
-    return { t: 'fate', keep, weapons: said.of === 'w' ? said.count : (n ?? 0) - said.count }
+    if (rest.length === 0) return { t: 'fate', keep }
+    const n = splitOf(table, keep) ?? 0
+    const said: { w?: number; s?: number } = {}
+    for (const word of rest) {
+      const number = counted(word)
+      if (!number || number.of === 'x') return unclear(`${shown(word)} is not understood.`)
+      said[number.of] = number.count
+    }
+    const { w: weapons = n - said.s!, s: spells = n - weapons } = said
+    return weapons + spells === n ? { t: 'fate', keep, weapons } : unclear(`Together they must be ${n}.`)
   },
 
   dice({ state }, _, text) {

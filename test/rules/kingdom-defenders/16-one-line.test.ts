@@ -89,7 +89,9 @@ describe('One line each (KD-16)', () => {
     expect(read(fates as never, 'f4 1w')).toEqual({ t: 'fate', keep: 'F4', weapons: 1 })
     expect(read(fates as never, 'fate F4 1z')).toEqual({ t: 'fate', keep: 'F4', weapons: 0 })
     expect(read(fates as never, 'F2')).toEqual({ t: 'fate', keep: 'F2' })
-    expect(read(fates as never, 'F1')).toBe('unclear')
+    expect(read(fates as never, 'F4 1w 0s')).toEqual({ t: 'fate', keep: 'F4', weapons: 1 })
+    const odd = ['F1', 'F4 1w 1s', 'F4 1w F2', 'F4 1w please', 'F4 1x']
+    expect(odd.map((line) => read(fates as never, line))).toEqual(odd.map(() => 'unclear'))
     const favour = table({ players: 3, stage: 'favour', round: 2 })
     favour.state.favour = { order: [red, blue, 2], out: null, dice: [] }
     favour.state.asked = red
