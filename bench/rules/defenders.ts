@@ -16,9 +16,11 @@ import { type BotFor, botNamed } from './bot-games.ts'
 const ruleset = kingdomDefenders as unknown as Ruleset
 const OPTIONS = { players: 4, difficulty: 'standard', variant: 'none' } as const
 const REFS = ['E1', 'E2', 'E3', 'E4', 'E5', 'B3.1', 'B3.2', 'B3.3', 'B3.4', 'B3.0', 'C', 'D', 'B1', 'P3', 'P5']
-const GAMES = 20
-const ROUNDS = 7
-const PEER_MOVES = 3000
+/** Rounds as long as those of the first game, and as many, so that both are measured equally warm. */
+const ROUNDS = 11
+const WARM_UP = 3
+const GAMES = 60
+const PEER_MOVES = 1500
 
 const say = (state: State, seat: number, command: Parameters<typeof kingdomDefenders.answer>[2]): State => {
   const ruling = kingdomDefenders.answer(state, seat, command)
@@ -64,7 +66,7 @@ function movesASecond(): Row[] {
     }
     return [name, once] as const
   })
-  const rates = alternate({ ours: () => activations(luck), ...Object.fromEntries(theirs) }, ROUNDS, 2)
+  const rates = alternate({ ours: () => activations(luck), ...Object.fromEntries(theirs) }, ROUNDS, WARM_UP)
   const middle = (name: string) => median(rates[name]!)
   const fastest = Object.keys(ways).reduce((best, way) => (middle(way) > middle(best) ? way : best))
   const ratio = median(rates.ours!.map((rate, at) => rate / rates[fastest]![at]!))

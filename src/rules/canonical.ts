@@ -41,7 +41,9 @@ const known = new Map<string, string>()
 const MOST = 1000
 
 function named(key: string): string {
-  const name = known.get(key) ?? `${JSON.stringify(key)}:`
+  const written = known.get(key)
+  if (written !== undefined) return written
+  const name = `${JSON.stringify(key)}:`
   if (known.size < MOST) known.set(key, name)
   return name
 }

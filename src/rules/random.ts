@@ -10,7 +10,7 @@ const TWO_TO_32 = 0x1_0000_0000
 export class Stream {
   #text: string
   #block = 0
-  #words: DataView = new DataView(new ArrayBuffer(0))
+  #hash = new Uint8Array()
   #at = WORDS_A_HASH
 
   constructor(seed: Seed, purpose: string) {
@@ -19,11 +19,12 @@ export class Stream {
 
   word(): number {
     if (this.#at === WORDS_A_HASH) {
-      const hash = sha256(utf8ToBytes(`${this.#text}${this.#block++}`))
-      this.#words = new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
+      this.#hash = sha256(bytesOf(`${this.#text}${this.#block++}`))
       this.#at = 0
     }
-    return this.#words.getUint32(4 * this.#at++)
+    const hash = this.#hash
+    const first = 4 * this.#at++
+    return ((hash[first]! << 24) | (hash[first + 1]! << 16) | (hash[first + 2]! << 8) | hash[first + 3]!) >>> 0
   }
 
   /** A number from 0 to n - 1, each as likely. */
@@ -33,6 +34,17 @@ export class Stream {
     while (word >= fair) word = this.word()
     return word % n
   }
+}
+
+/** Its UTF-8. Seeds and purposes are nearly always ASCII, and short: an encoder costs as much as the hash. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 0x7f) return utf8ToBytes(text)
+    bytes[i] = code
+  }
+  return bytes
 }
 
 /** A shuffled copy. */

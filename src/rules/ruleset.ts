@@ -239,6 +239,8 @@ export interface Mark {
   readonly round?: number
   /** A step of the round, by a name of its own. */
   readonly step?: string
+  /** It begins a step even if the one before it has the same name, or it names none: it is looked at by itself. */
+  readonly anew?: true
 }
 
 /** Whom something is put into words for. */

@@ -4,18 +4,9 @@ import { roundsIn, stepsIn } from '../../src/games/read/read-rounds.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
 import type { Round } from '../../web/api/types.ts'
+import { firstFrame, frameAt, framesFor, unseenRounds } from '../../web/desks/shared/film/reel.ts'
 import { censusAt } from '../../web/desks/xidit/film/census.ts'
-import {
-  chaptersOf,
-  firstFrame,
-  frameAt,
-  framesFor,
-  framesOf,
-  lastYearRun,
-  placeOf,
-  unseenRounds,
-  wayOf,
-} from '../../web/desks/xidit/film/reel.ts'
+import { chaptersOf, framesOf, lastYearRun, placeOf, wayOf } from '../../web/desks/xidit/film/reel.ts'
 import { playAny } from '../support/play.ts'
 
 const { events } = playAny({ options: { players: 4, length: 'short' }, seed: digest('a film') })

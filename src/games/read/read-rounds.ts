@@ -95,9 +95,9 @@ export function stepsIn(ruleset: Ruleset, told: readonly ToldEvent[], lines: rea
     sentences.push({ seats, text })
   }
   for (const [place, one] of told.entries()) {
-    const { step } = ruleset.marks(one.event)
     const last = steps.at(-1)
-    if (!last || (step !== undefined && step !== last.step)) steps.push({ step: step ?? null, events: [], lines: [] })
+    const { step = last?.step ?? null, anew } = ruleset.marks(one.event)
+    if (!last || anew || step !== last.step) steps.push({ step, events: [], lines: [] })
     const now = steps.at(-1)!
     now.events.push(one)
     now.lines.push(...(linesOf.get(place) ?? []))

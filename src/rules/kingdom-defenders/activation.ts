@@ -3,6 +3,7 @@ import type { Seat } from '../ruleset.ts'
 import { contribute, gifts } from './camps.ts'
 import type { Do } from './commands.ts'
 import { possibleDeeds } from './deeds.ts'
+import type { EventOf } from './events.ts'
 import { gain, loseFame, pay, trigger } from './fame.ts'
 import type { Field } from './fields.ts'
 import { canBeDone, fields, run } from './ops/ops.ts'
@@ -60,12 +61,15 @@ function adventureFields(table: Table, seat: Seat, space: Space): Field[] | null
 /** Carries out a legal `do`, or declines. `used`: steps of the acts that are then behind. */
 export function activate(table: Table, seat: Seat, id: string, choice: Do | null, used?: number): void {
   const { round } = table.state
-  const counted = used === undefined ? {} : { used }
   if (choice === null) decline(table, seat, id)
   else perform(table, seat, id, choice)
   const changes = changesMade(table)
-  if (choice === null) emit(table, { t: 'declined', round, seat, space: id, ...counted, changes })
-  else emit(table, { t: 'activated', round, seat, space: id, do: choice, ...counted, changes })
+  const event: EventOf<'activated' | 'declined'> =
+    choice === null
+      ? { t: 'declined', round, seat, space: id, changes }
+      : { t: 'activated', round, seat, space: id, do: choice, changes }
+  if (used !== undefined) event.used = used
+  emit(table, event)
 }
 
 /** Free, save on adventures and camps (KD-6.11, KD-7.3). */

@@ -21,24 +21,24 @@ export function actByActs(table: Table, { seat, spaces }: Point): Decision<'act'
   const { acts, actsUsed } = playerOf(table, seat)
   const { steps, rest } = acts ?? SILENT_ACTS
   const inB = table.state.stage === 'area-b'
-  for (const [at, step] of steps.entries()) {
-    if (inB && at < actsUsed) continue
+  for (let at = inB ? actsUsed : 0; at < steps.length; at++) {
+    const step = steps[at]!
     if (!spaces!.includes(step.space) || !isLegalNow(table, seat, step)) continue
     const used = inB ? at + 1 : undefined
     return step.do === 'auto' ? automatic(table, seat, step.space, used) : settled(table, step.space, step.do, used)
   }
   const used = inB ? steps.length : undefined
-  const [first] = automaticOrder(table, spaces!)
-  if (rest === 'auto') return automatic(table, seat, first!, used)
+  const first = automaticOrder(table, spaces!)[0]!
+  if (rest === 'auto') return automatic(table, seat, first, used)
   // Where only one answer is legal nobody is asked.
-  if (spaces!.length === 1 && fieldsOf(table, seat, first!) === null) return settled(table, first!, null, used)
+  if (spaces!.length === 1 && fieldsOf(table, seat, first) === null) return settled(table, first, null, used)
   return { ask: true, ...(used !== undefined && { used }) }
 }
 
-const settled = (table: Table, space: string, choice: Do | null, used: number | undefined): Decision<'act'> => ({
-  answer: { t: 'act', round: table.state.round, space, do: choice },
-  ...(used !== undefined && { used }),
-})
+function settled({ state }: Table, space: string, choice: Do | null, used: number | undefined): Decision<'act'> {
+  const answer = { t: 'act', round: state.round, space, do: choice } as const
+  return used === undefined ? { answer } : { answer, used }
+}
 
 function automatic(table: Table, seat: Seat, space: string, used: number | undefined): Decision<'act'> {
   const { do: choice, asks } = automaticAct(table, seat, space)
@@ -47,6 +47,6 @@ function automatic(table: Table, seat: Seat, space: string, used: number | undef
 
 /** Of who was asked and stayed silent: the automatic act, in B of the first space in its order. */
 export function actOfSilence(table: Table, { seat, spaces }: Point): Decision<'act'> {
-  const [first] = automaticOrder(table, spaces!)
-  return settled(table, first!, automaticAct(table, seat, first!).do, undefined)
+  const first = automaticOrder(table, spaces!)[0]!
+  return settled(table, first, automaticAct(table, seat, first).do, undefined)
 }

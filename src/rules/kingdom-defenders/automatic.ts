@@ -12,32 +12,29 @@ import { playerOf, spaceOf, type Table } from './table.ts'
 import { type Pair, sumOf } from './vocabulary.ts'
 
 /** Fields that an instruction speaks of. */
-const INSTRUCTION: Partial<Record<FieldName, keyof Standing>> = {
-  weapons: 'split',
-  track: 'track',
-  reward: 'reward',
-  give: 'camp',
-  marker: 'marker',
-}
+const INSTRUCTED: readonly [FieldName, keyof Standing][] = [
+  ['weapons', 'split'],
+  ['track', 'track'],
+  ['reward', 'reward'],
+  ['give', 'camp'],
+  ['marker', 'marker'],
+]
 
 /** Buildings in pack order, adventures from the highest slot down, then deeds. */
-export function automaticOrder(table: Table, spaces: readonly string[]): string[] {
-  const rank = (id: string) => {
-    const { area, order, slot } = spaceOf(table, id)
-    if (area === 'B2') return order
-    return area === 'B3' ? 100_000 - slot! : 200_000 + order
-  }
-  return spaces.toSorted((a, b) => rank(a) - rank(b))
+export const automaticOrder = (table: Table, spaces: readonly string[]): readonly string[] =>
+  spaces.length === 1 ? spaces : spaces.toSorted((a, b) => turnOf(spaceOf(table, a)) - turnOf(spaceOf(table, b)))
+
+function turnOf({ area, order, slot }: Space): number {
+  if (area === 'B2') return order
+  return area === 'B3' ? 100_000 - slot! : 200_000 + order
 }
 
 /** What is done by itself: null is to decline. `asks`: an instruction it needs says `ask`. */
 export function automaticAct(table: Table, seat: Seat, id: string): { do: Do | null; asks: boolean } {
   const choice = choose(table, seat, id)
+  if (choice === null) return { do: null, asks: false }
   const { standing } = playerOf(table, seat)
-  const asks = Object.keys(choice ?? {}).some((name) => {
-    const instruction = INSTRUCTION[name as FieldName]
-    return instruction !== undefined && standing[instruction] === 'ask'
-  })
+  const asks = INSTRUCTED.some(([field, name]) => standing[name] === 'ask' && field in choice)
   return { do: choice, asks }
 }
 
@@ -103,8 +100,10 @@ const mostGiven = (pairs: readonly Pair[]): number => Math.max(0, ...pairs.map(s
 /** Fewest units, then the least difference left, then the fewest weapons. */
 function cheapest(pairs: readonly Pair[], hand: Pair): Pair {
   const difference = (pair: Pair) => Math.abs(hand.weapon - pair.weapon - (hand.spell - pair.spell))
-  const [best] = pairs.toSorted((a, b) => sumOf(a) - sumOf(b) || difference(a) - difference(b) || a.weapon - b.weapon)
-  return best!
+  let best = pairs[0]!
+  for (const pair of pairs)
+    if ((sumOf(pair) - sumOf(best) || difference(pair) - difference(best) || pair.weapon - best.weapon) < 0) best = pair
+  return best
 }
 
 /** The steward's turn of placement: a space, or null to pass. */
@@ -117,8 +116,8 @@ export function stewardsSpace(table: Table, seat: Seat): string | null {
     return req?.coins === 0 && req.fame === 0
   }
   for (const building of buildings)
-    for (const space of table.layout.spaces)
-      if (space.building === building && isLegal(table, seat, space) && isFree(space)) return space.id
+    for (const space of table.layout.named.get(building) ?? [])
+      if (isLegal(table, seat, space) && isFree(space)) return space.id
   if (sumOf(missing(table)) === 0 || campRoom(table, seat) === 0) return null
   return largestWagon(table, seat)?.id ?? null
 }

@@ -7,9 +7,12 @@ import { type Pair, pairOf, RESOURCES, sumOf } from './vocabulary.ts'
 /** By kind; nothing where no Horde is in play. */
 export function missing({ pack, state }: Table): Pair {
   if (!state.horde) return pairOf(0, 0)
-  const { needs } = pack.hordes.get(state.horde.id)!
-  const given = (kind: 'weapon' | 'spell') => state.seats.reduce((sum, { camp }) => sum + camp[kind], 0)
-  return pairOf(Math.max(0, needs.weapon - given('weapon')), Math.max(0, needs.spell - given('spell')))
+  let { weapon, spell } = pack.hordes.get(state.horde.id)!.needs
+  for (const { camp } of state.seats) {
+    weapon -= camp.weapon
+    spell -= camp.spell
+  }
+  return pairOf(Math.max(0, weapon), Math.max(0, spell))
 }
 
 export const campRoom = (table: Table, seat: Seat): number => table.layout.campLimit - sumOf(playerOf(table, seat).camp)

@@ -1,7 +1,7 @@
 // The end (KD-9.3, KD-9.7, KD-9.8): scores, ranking and achievements.
 import type { Seat } from '../ruleset.ts'
 import type { Pack } from './pack/pack.ts'
-import { countRelics, relicsOf, shapeCounts, wildRunes } from './rewards.ts'
+import { countRelics, relicsOf, shapeCounts, wildRunes } from './relics.ts'
 import { bestScore, runeLayers } from './score.ts'
 import type { Player, Result, Score, State } from './state.ts'
 import { emit, type Table } from './table.ts'

@@ -23,10 +23,32 @@ export function fold(events: Iterable<Event>, from?: State): State {
 }
 
 const newPlayer = (fame: number, hero: number, aside: number, dealt: string[]): Player => ({
-  ...{ fame, weapon: 0, spell: 0, coin: 0, loot: 0, wounds: 0, strength: 0, magic: 0, hero, aside },
-  ...{ dealt, fate: null, adventures: [], rewards: [], orbsSpent: 0, camp: pairOf(0, 0) },
-  ...{ roundAdventures: 0, roundHerald: 0, feats: [], out: false },
-  ...{ standing: {}, plan: null, planUsed: 0, acts: null, actsUsed: 0, given: null },
+  fame,
+  weapon: 0,
+  spell: 0,
+  coin: 0,
+  loot: 0,
+  wounds: 0,
+  strength: 0,
+  magic: 0,
+  hero,
+  aside,
+  dealt,
+  fate: null,
+  adventures: [],
+  rewards: [],
+  orbsSpent: 0,
+  camp: pairOf(0, 0),
+  roundAdventures: 0,
+  roundHerald: 0,
+  feats: [],
+  out: false,
+  standing: {},
+  plan: null,
+  planUsed: 0,
+  acts: null,
+  actsUsed: 0,
+  given: null,
 })
 
 export function born(event: EventOf<'begun'>): State {

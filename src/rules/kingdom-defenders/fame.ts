@@ -1,7 +1,7 @@
 // Fame won and lost (KD-1.2), and what passive characters make of what happens (KD-6.15).
 import type { Seat } from '../ruleset.ts'
 import type { Character } from './pack/pack.ts'
-import { change, characterOn, playerOf, type Table } from './table.ts'
+import { change, characterOn, heldBy, playerOf, type Table } from './table.ts'
 import type { Good, Trigger } from './vocabulary.ts'
 
 const POPULAR = 5
@@ -22,9 +22,8 @@ export function pay(table: Table, seat: Seat, what: Good, n: number): void {
 
 /** The passive character whose effect a seat has: the disc lies there. */
 export function passiveOf(table: Table, seat: Seat): Character | undefined {
-  for (const space of table.layout.council) {
-    if (table.state.spaces[space.id]?.seat !== seat) continue
-    const character = characterOn(table, space)
+  for (const space of heldBy(table, seat)) {
+    const character = space.area === 'A' ? characterOn(table, space) : undefined
     if (character?.passive) return character
   }
   return undefined

@@ -28,11 +28,10 @@ export function favouredDie(table: Table, seat: Seat): Die {
   const isWasted = (face: string) =>
     HEALING_FACES.includes(face) &&
     (table.pack.faceNamed.get(face)?.effects ?? []).some((effect) => effect.op === 'heal' && wounds < effect.n)
-  const usual = [...FAVOUR_DEFAULT.filter((face) => !isWasted(face)), ...FAVOUR_DEFAULT]
-  for (const wish of [...(said(standingOf(table, seat).favour) ?? []), ...usual]) {
-    const found = left.find(({ face }) => face === wish)
-    if (found) return found.die
-  }
+  const showing = (wish: string) => left.find(({ face }) => face === wish)
+  for (const wish of said(standingOf(table, seat).favour) ?? []) if (showing(wish)) return showing(wish)!.die
+  for (const wish of FAVOUR_DEFAULT) if (showing(wish) && !isWasted(wish)) return showing(wish)!.die
+  for (const wish of FAVOUR_DEFAULT) if (showing(wish)) return showing(wish)!.die
   return left[0]!.die
 }
 

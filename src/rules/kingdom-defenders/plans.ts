@@ -26,15 +26,19 @@ export function spaceFor(table: Table, seat: Seat, ref: string): Space | undefin
   const { layout } = table
   if (ref === 'C') return largestWagon(table, seat)
   if (ref === 'D') return layout.gates.find((space) => isLegal(table, seat, space))
-  const legal = spacesNamed(table, ref).filter((space) => isLegal(table, seat, space))
-  const cost = (space: Space) => requirementOf(table, space)!
-  const [best] = legal.sort(
-    (a, b) => cost(a).coins - cost(b).coins || cost(a).discs - cost(b).discs || a.order - b.order,
-  )
+  let best: Space | undefined
+  for (const space of spacesNamed(table, ref))
+    if (isLegal(table, seat, space) && (!best || isCheaper(table, space, best))) best = space
   return best
 }
 
-/** Every space a ref may mean, legal or not. */
+/** Fewer coins, then fewer discs; of equals the first in the pack stays. */
+function isCheaper(table: Table, space: Space, than: Space): boolean {
+  const [cost, other] = [requirementOf(table, space)!, requirementOf(table, than)!]
+  return cost.coins < other.coins || (cost.coins === other.coins && cost.discs < other.discs)
+}
+
+/** Every space a ref may mean, legal or not, in pack order. */
 export function spacesNamed(table: Table, ref: string): readonly Space[] {
   const { layout, pack } = table
   const always = layout.named.get(ref)
@@ -46,19 +50,18 @@ export function spacesNamed(table: Table, ref: string): readonly Space[] {
 export function turnByPlan(table: Table, seat: Seat): Decision<'place'> {
   const { plan, planUsed } = playerOf(table, seat)
   const { wishes, then } = plan ?? SILENT_PLAN
-  const place = (space: string | null, used: number): Decision<'place'> => ({
-    answer: { t: 'place', round: table.state.round, space },
-    used,
-  })
-  for (const [at, wish] of wishes.entries()) {
-    if (at < planUsed) continue
-    for (const ref of wish) {
-      if (ref === 'pass') return place(null, at + 1)
+  for (let at = planUsed; at < wishes.length; at++)
+    for (const ref of wishes[at]!) {
+      if (ref === 'pass') return place(table, null, at + 1)
       if (ref === 'ask') return { ask: true, used: at + 1 }
       const space = spaceFor(table, seat, ref)
-      if (space) return place(space.id, at + 1)
+      if (space) return place(table, space.id, at + 1)
     }
-  }
   if (then === 'ask') return { ask: true, used: wishes.length }
-  return place(then === 'steward' ? stewardsSpace(table, seat) : null, wishes.length)
+  return place(table, then === 'steward' ? stewardsSpace(table, seat) : null, wishes.length)
 }
+
+const place = ({ state }: Table, space: string | null, used: number): Decision<'place'> => ({
+  answer: { t: 'place', round: state.round, space },
+  used,
+})

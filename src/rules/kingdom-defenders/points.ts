@@ -2,9 +2,10 @@
 import type { Seat } from '../ruleset.ts'
 import type { Point } from './decider.ts'
 import { diceOut, nextInFavour } from './favour.ts'
+import type { Space } from './pack/pack.ts'
 import { hasLegalSpace } from './placement.ts'
 import type { State } from './state.ts'
-import { characterOn, type Table } from './table.ts'
+import { byOrder, characterOn, heldBy, occupantOf, spacesOf, type Table } from './table.ts'
 
 /** The next seat whose fate is open, in ascending seats. */
 export const nextFate = ({ seats }: State): Seat | undefined => {
@@ -21,36 +22,33 @@ export function nextToPlace({ order, turn, seats }: State): Seat | undefined {
   return undefined
 }
 
-/** Occupied characters that are activated, by slot. */
-export const waitingInA = (table: Table): string[] =>
-  table.layout.audiences.flatMap((space) =>
-    table.state.spaces[space.id] && !characterOn(table, space)!.passive ? [space.id] : [],
-  )
+/** Whether a space is activated once it is occupied: passive characters and gates are not. */
+const isActivated = (table: Table, space: Space): boolean =>
+  space.area === 'A' ? space.slot !== null && !characterOn(table, space)!.passive : space.area !== 'D'
 
-/** A seat's spaces in B that wait, in pack order. */
-export function waitingInB({ state, layout }: Table, seat: Seat): string[] {
-  const waiting: string[] = []
-  for (const { id } of layout.areaB) if (state.spaces[id]?.seat === seat) waiting.push(id)
-  return waiting
-}
+const isInB = ({ area }: Space): boolean => area !== 'A' && area !== 'C' && area !== 'D'
 
-export const waitingInC = ({ state, layout }: Table): string[] =>
-  layout.wagons.flatMap(({ id }) => (state.spaces[id] ? [id] : []))
-
-/** What a seat has still to activate, anywhere, this round. */
+/** What a seat has still to activate, anywhere, this round: in A, then in B in pack order, then in C. */
 export const waitingFor = (table: Table, seat: Seat): string[] =>
-  [...waitingInA(table), ...waitingInB(table, seat), ...waitingInC(table)].filter(
-    (id) => table.state.spaces[id]!.seat === seat,
-  )
+  spacesOf(table, seat)
+    .filter((space) => isActivated(table, space))
+    .sort((a, b) => a.area.charCodeAt(0) - b.area.charCodeAt(0))
+    .map(({ id }) => id)
 
-function actIn(table: Table, [space]: readonly string[]): Point | undefined {
-  return space === undefined ? undefined : { t: 'act', seat: table.state.spaces[space]!.seat, spaces: [space] }
+/** The first occupied space of these that is activated. */
+function actIn(table: Table, spaces: readonly Space[]): Point | undefined {
+  for (const space of spaces) {
+    const there = occupantOf(table, space)
+    if (there && isActivated(table, space)) return { t: 'act', seat: there.seat, spaces: [space.id] }
+  }
+  return undefined
 }
 
+/** All of a seat's spaces in B that wait, in pack order. */
 function actInB(table: Table): Point | undefined {
   for (const seat of table.state.areaB) {
-    const spaces = waitingInB(table, seat)
-    if (spaces.length > 0) return { t: 'act', seat, spaces }
+    const waiting = heldBy(table, seat).filter(isInB)
+    if (waiting.length > 0) return { t: 'act', seat, spaces: waiting.sort(byOrder).map(({ id }) => id) }
   }
   return undefined
 }
@@ -70,11 +68,11 @@ export function nextPoint(table: Table): Point | undefined {
       return seat === undefined || !hasLegalSpace(table, seat) ? undefined : { t: 'place', seat }
     }
     case 'area-a':
-      return actIn(table, waitingInA(table))
+      return actIn(table, table.layout.audiences)
     case 'area-b':
       return actInB(table)
     case 'area-c':
-      return actIn(table, waitingInC(table))
+      return actIn(table, table.layout.wagons)
     case 'victory':
     case 'siege':
       return state.due.length > 0 ? { t: state.stage, seat: state.due[0]!.seat } : undefined

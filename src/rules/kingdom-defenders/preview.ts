@@ -1,5 +1,6 @@
 // What a plan or acts would lead to as things stand, from what a player may know: others pass or do as one guesses, what
-// they hold is left out, dice show nothing and draws are unknown. Nothing of it is kept.
+// they hold is left out, dice show nothing and draws are unknown. Nothing of it is kept. A plan may be followed `onward`:
+// then its spaces do by themselves what they can, so that it is seen what cannot be paid.
 import type { Checked, Refusal, Seat } from '../ruleset.ts'
 import { checkFields, type Fields, isObject, isWhole, notAsked, notUnderstood, pointer } from '../shape.ts'
 import { mayAct, mayPlan } from './answer.ts'
@@ -17,7 +18,9 @@ import { type Told, tell } from './tell.ts'
 const UNKNOWN = '?'
 
 /** What is tried out, by seat. */
-type Drafts = { kind: 'plan'; by: Map<Seat, Plan> } | { kind: 'acts'; by: Map<Seat, Acts> }
+type Drafts = { kind: 'plan'; by: Map<Seat, Plan>; onward: boolean } | { kind: 'acts'; by: Map<Seat, Acts> }
+
+const ACTIVATION = ['area-a', 'area-b', 'area-c']
 
 export function preview(pack: Pack, state: State, seat: Seat, draft: unknown): Checked<Told[]> {
   if (!isWhole(seat, 0, state.options.players - 1))
@@ -45,7 +48,10 @@ function handIn(player: Player, seat: Seat, drafts: Drafts): void {
 
 /** Carries out what is tried, answers for who would be asked, and stops where it is no longer about that. */
 function guessing({ state }: Table, drafts: Drafts): Decider {
-  const stages = drafts.kind === 'plan' ? ['placement'] : ['area-a', 'area-b', 'area-c']
+  const stages = [
+    ...(drafts.kind === 'plan' ? ['placement'] : []),
+    ...(drafts.kind === 'acts' || drafts.onward ? ACTIVATION : []),
+  ]
   return {
     isReady: () => stages.includes(state.stage),
     decide(table, point) {
@@ -68,11 +74,13 @@ const refuse = (refusal: Refusal) => ({ ok: false as const, refusal })
 function readDrafts(table: Table, seat: Seat, draft: unknown): Checked<Drafts> {
   const kind = isObject(draft) && Object.hasOwn(draft, 'acts') ? 'acts' : 'plan'
   const rule = kind === 'plan' ? 'KD-15.2' : 'KD-15.4'
-  const misshapen = checkFields(draft, [kind], ['guesses'], rule)
+  const misshapen = checkFields(draft, [kind], ['guesses', ...(kind === 'plan' ? ['onward'] : [])], rule)
   if (misshapen) return refuse(misshapen)
   if (!(kind === 'plan' ? mayPlan(table, seat) : mayAct(table, seat)))
     return refuse(notAsked('not-asked', rule, '', 'This is tried out while it can be carried out.'))
-  const { guesses = {}, ...own } = draft as Fields
+  const { guesses = {}, onward = false, ...own } = draft as Fields
+  if (typeof onward !== 'boolean')
+    return refuse(notUnderstood('bad-onward', rule, '/onward', 'A plan is followed onward, or not.'))
   if (!isObject(guesses)) return refuse(notUnderstood('bad-guesses', rule, '/guesses', 'Guesses are kept by seat.'))
   const all: [Seat, unknown, (string | number)[]][] = [[seat, own[kind], [kind]]]
   for (const place of Object.keys(guesses)) {
@@ -89,7 +97,7 @@ function readDrafts(table: Table, seat: Seat, draft: unknown): Checked<Drafts> {
     if (!read.ok) return read
     by.set(who, read.value)
   }
-  return { ok: true, value: { kind, by } as Drafts }
+  return { ok: true, value: { kind, by, onward } as Drafts }
 }
 
 function readOne(

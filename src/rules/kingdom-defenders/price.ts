@@ -2,14 +2,17 @@
 import type { Seat } from '../ruleset.ts'
 import { passiveOf } from './fame.ts'
 import type { Adventure, Pack } from './pack/pack.ts'
+import { isSamePair } from './pair.ts'
 import { playerOf, type Table } from './table.ts'
 import { type Pair, pairOf, type Track } from './vocabulary.ts'
 
 /** The highest level tile reached (KD-6.14). */
 export function levelTile({ content }: Pack, track: Track, step: number): number {
+  const { steps } = content.tracks[track]
   let highest = 0
-  for (const { effects = [] } of content.tracks[track].steps.slice(0, step + 1))
-    for (const effect of effects) if (effect.op === 'levelTile') highest = Math.max(highest, effect.value)
+  for (let at = 0; at <= step; at++)
+    for (const effect of steps[at]!.effects ?? [])
+      if (effect.op === 'levelTile') highest = Math.max(highest, effect.value)
   return highest
 }
 
@@ -34,17 +37,17 @@ export function prices(table: Table, seat: Seat, { cost }: Adventure): Pair[] {
   const tS = levelTile(table.pack, 'strength', strength)
   const tM = levelTile(table.pack, 'magic', magic)
   const { resources } = discountOf(table, seat)
-  const found = new Map<number, Pair>()
+  const found: Pair[] = []
   for (let a = 0; a <= cost.any; a++) {
     const weapons = Math.max(0, cost.weapon + a - tS)
     const spells = Math.max(0, cost.spell + cost.any - a - tM)
     const off = Math.min(resources, weapons + spells)
     for (let w = Math.max(0, off - spells); w <= Math.min(off, weapons); w++) {
       const pair = pairOf(weapons - w, spells - (off - w))
-      found.set(100 * pair.weapon + pair.spell, pair)
+      if (!found.some((other) => isSamePair(other, pair))) found.push(pair)
     }
   }
-  return [...found.entries()].sort(([a], [b]) => a - b).map(([, pair]) => pair)
+  return found.sort((a, b) => a.weapon - b.weapon || a.spell - b.spell)
 }
 
 export function payable(table: Table, seat: Seat, card: Adventure): Pair[] {

@@ -37,8 +37,9 @@ export function step(table: Table, decider: Decider): boolean {
 
 /** The emptiest camp that can pay nothing and has no step loses Fame without being asked (KD-8.4). */
 function isFree(table: Table, { t }: Point): boolean {
-  const [due] = table.state.due
-  return t === 'siege' && !hasSiegeStep(table, due!) && siegePays(table, due!).length === 0
+  if (t !== 'siege') return false
+  const due = table.state.due[0]!
+  return !hasSiegeStep(table, due) && siegePays(table, due).length === 0
 }
 
 /** What a legal answer leads to. */
@@ -57,7 +58,7 @@ export function carryOut(table: Table, seat: number, answer: Command, used?: num
       return takeDie(table, seat, answer.die)
     case 'place':
       if (answer.space !== null) return occupy(table, seat, spaceOf(table, answer.space), used)
-      return emit(table, { ...{ t: 'passed', round, seat }, ...(used !== undefined && { used }) })
+      return emit(table, used === undefined ? { t: 'passed', round, seat } : { t: 'passed', round, seat, used })
     case 'act':
       return activate(table, seat, answer.space, answer.do, used)
     case 'marker':

@@ -1,10 +1,16 @@
 // Scoring (KD-9.3 to KD-9.6): what each thing is worth, and the best use of the orbs.
 import type { Pack } from './pack/pack.ts'
-import { countRelics, relicsOf, shapeCounts, wildRunes } from './rewards.ts'
+import { countRelics, relicsOf, shapeCounts, wildRunes } from './relics.ts'
 import type { Player, Score } from './state.ts'
 import { type OrbUse, type Relic, RUNES, type Track } from './vocabulary.ts'
 
 export type Orbs = Record<OrbUse, number>
+
+/** What of a player counts. */
+export type Scored = Pick<
+  Player,
+  'fame' | 'coin' | 'loot' | 'wounds' | 'strength' | 'magic' | 'fate' | 'adventures' | 'rewards'
+>
 
 /** The highest multiplier reached (KD-6.14). */
 export const multiplier = ({ content }: Pack, track: Track, step: number): number =>
@@ -29,7 +35,7 @@ export function trophyScore({ content }: Pack, count: number): number {
 }
 
 /** A player's score with this use of the orbs. */
-export function scoreWith(pack: Pack, player: Player, orbs: Orbs): Score {
+export function scoreWith(pack: Pack, player: Scored, orbs: Orbs): Score {
   const relics = relicsOf(pack, player)
   const { scoring } = pack.content
   const layers = runeLayers(shapeCounts(relics), wildRunes(relics) + orbs.rune)
@@ -42,21 +48,16 @@ export function scoreWith(pack: Pack, player: Player, orbs: Orbs): Score {
     legendaryWeapons: owned('legendaryWeapon') * multiplier(pack, 'strength', player.strength),
     arcaneTomes: owned('arcaneTome') * multiplier(pack, 'magic', player.magic),
     wounds: player.wounds === 0 ? 0 : player.wounds * scoring.wound,
-    fate: fateScore(pack, player, owned, layers[0] ?? 0),
+    fate: fateScore(pack, player, orbs),
   }
   const sum = Object.values(items).reduce((total, item) => total + item, 0)
   return { ...items, total: Math.max(0, sum), orbs }
 }
 
-/** KD-9.6: the entry at the count, the last one repeating, or so much each. */
-function fateScore(
-  pack: Pack,
-  player: Player,
-  owned: (kind: 'trophy' | 'legendaryWeapon' | 'arcaneTome') => number,
-  differentRunes: number,
-): number {
-  const fate = pack.fates.get(player.fate ?? '')
-  if (!fate) return 0
+/** How many there are of what a Fate counts (KD-9.6). */
+export function fateCount(pack: Pack, player: Scored, orbs: Orbs): number {
+  const relics = relicsOf(pack, player)
+  const owned = (kind: Relic & OrbUse) => countRelics(relics, kind) + orbs[kind]
   const counts: Record<string, () => number> = {
     coin: () => player.coin,
     loot: () => player.loot,
@@ -65,15 +66,21 @@ function fateScore(
     trophy: () => owned('trophy'),
     legendaryWeapon: () => owned('legendaryWeapon'),
     arcaneTome: () => owned('arcaneTome'),
-    distinctRune: () => differentRunes,
+    distinctRune: () => runeLayers(shapeCounts(relics), wildRunes(relics) + orbs.rune)[0] ?? 0,
   }
-  const { score } = fate
-  const count = counts[score.of]!()
+  return counts[pack.fates.get(player.fate ?? '')?.score.of ?? '']?.() ?? 0
+}
+
+/** KD-9.6: the entry at the count, the last one repeating, or so much each. */
+function fateScore(pack: Pack, player: Scored, orbs: Orbs): number {
+  const score = pack.fates.get(player.fate ?? '')?.score
+  if (!score) return 0
+  const count = fateCount(pack, player, orbs)
   return score.kind === 'table' ? score.table[Math.min(count, score.table.length - 1)]! : score.each * count
 }
 
 /** The division with the highest sum; of equals that with the most trophies, then legendary weapons, then tomes. */
-export function bestScore(pack: Pack, player: Player): Score {
+export function bestScore(pack: Pack, player: Scored): Score {
   const many = countRelics(relicsOf(pack, player), 'orb')
   let best: Score | undefined
   let most = Number.NEGATIVE_INFINITY

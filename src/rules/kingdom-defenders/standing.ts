@@ -21,9 +21,9 @@ import {
 import { turnByPlan } from './plans.ts'
 import { waitingFor } from './points.ts'
 import { sources } from './rewards.ts'
-import type { Due } from './state.ts'
+import type { Due, Player } from './state.ts'
 import { playerOf, type Table } from './table.ts'
-import { pairOf } from './vocabulary.ts'
+import { pairOf, TRACKS } from './vocabulary.ts'
 import { markerSpaces } from './wounds.ts'
 
 /** Decides by plans, acts and instructions, and stops for who wants to be asked. */
@@ -44,7 +44,7 @@ export const byStanding: Decider = {
         return given ? ({ answer: { t: point.t, round: table.state.round, ...given } } as Decision) : said(table, point)
       }
       default:
-        return wantsToBeAsked(table, point) ? { ask: true } : said(table, point)
+        return wantsToBeAsked(table, point.t, seat) ? { ask: true } : said(table, point)
     }
   },
 }
@@ -56,15 +56,19 @@ export function missingIn(table: Table): Seat[] {
   const { state } = table
   if (state.stage === 'victory' || state.stage === 'siege')
     return state.due.flatMap(({ seat }) =>
-      state.seats[seat]!.given === null && wantsToBeAsked(table, { t: state.stage as 'siege', seat }) ? [seat] : [],
+      state.seats[seat]!.given === null && wantsToBeAsked(table, state.stage as 'siege', seat) ? [seat] : [],
     )
   const window = windowOf(table)
   if (!window) return []
-  return [...state.seats.entries()].flatMap(([seat, player]) => {
-    if (window === 'plan') return player.plan === null && player.standing.plan !== 'steward' ? [seat] : []
-    return player.acts === null && player.standing.acts !== 'auto' && waitingFor(table, seat).length > 0 ? [seat] : []
-  })
+  const missing: Seat[] = []
+  for (const [seat, player] of state.seats.entries()) if (isMissing(table, window, seat, player)) missing.push(seat)
+  return missing
 }
+
+const isMissing = (table: Table, window: 'plan' | 'acts', seat: Seat, { plan, acts, standing }: Player): boolean =>
+  window === 'plan'
+    ? plan === null && standing.plan !== 'steward'
+    : acts === null && standing.acts !== 'auto' && waitingFor(table, seat).length > 0
 
 /** The window that is open as long as somebody is missing (KD-15.2, KD-15.4). */
 export function windowOf({ state }: Table): 'plan' | 'acts' | null {
@@ -74,8 +78,9 @@ export function windowOf({ state }: Table): 'plan' | 'acts' | null {
 }
 
 /** Whether an instruction that a decision needs says `ask`, and there is something to choose. */
-function wantsToBeAsked(table: Table, { t, seat }: Point): boolean {
+function wantsToBeAsked(table: Table, t: Recorded, seat: Seat): boolean {
   const { standing } = playerOf(table, seat)
+  if (!Object.values(standing).includes('ask')) return false
   const asks = (...names: (keyof Standing)[]) => names.some((name) => standing[name] === 'ask')
   switch (t) {
     case 'dice':
@@ -91,7 +96,8 @@ function wantsToBeAsked(table: Table, { t, seat }: Point): boolean {
     }
     case 'siege': {
       const due = dueOf(table, seat)
-      if (hasSiegeStep(table, due)) return asks('track') || (due.extreme && asks('siege'))
+      const mayPay = TRACKS.some((track) => siegePays(table, due, track).length > 0)
+      if (hasSiegeStep(table, due)) return asks('track') || (mayPay && asks('siege'))
       return asks('siege') && siegePays(table, due).length > 1
     }
     default:

@@ -138,11 +138,32 @@ export interface State {
 }
 
 const copyPlayer = (of: Player): Player => ({
-  ...of,
+  fame: of.fame,
+  weapon: of.weapon,
+  spell: of.spell,
+  coin: of.coin,
+  loot: of.loot,
+  wounds: of.wounds,
+  strength: of.strength,
+  magic: of.magic,
+  hero: of.hero,
+  aside: of.aside,
+  dealt: of.dealt,
+  fate: of.fate,
   adventures: of.adventures.slice(),
   rewards: of.rewards.slice(),
+  orbsSpent: of.orbsSpent,
   camp: copyPair(of.camp),
-  feats: of.feats.slice(),
+  roundAdventures: of.roundAdventures,
+  roundHerald: of.roundHerald,
+  feats: of.feats,
+  out: of.out,
+  standing: of.standing,
+  plan: of.plan,
+  planUsed: of.planUsed,
+  acts: of.acts,
+  actsUsed: of.actsUsed,
+  given: of.given,
 })
 
 function copySpaces(of: State['spaces']): State['spaces'] {
@@ -151,11 +172,27 @@ function copySpaces(of: State['spaces']): State['spaces'] {
   return spaces
 }
 
-/** A copy that can be changed without the original noticing. By hand: it runs with every command. */
+const copyFavour = ({ order, out, dice }: Favour): Favour => ({
+  order,
+  out,
+  dice: dice.map(({ die, face, seat }) => ({ die, face, seat })),
+})
+
+/**
+ * A copy that can be changed without the original noticing. By hand: it runs with every command, and whatever state is
+ * given, the rules work on one of the same shape. What is not copied here is replaced whole, never changed.
+ */
 export const copyState = (of: State): State => ({
-  ...of,
-  order: of.order, // replaced whole, as are standing, plan, acts, buildings and areaB
+  pack: of.pack,
+  options: of.options,
+  seed: of.seed,
+  stage: of.stage,
+  round: of.round,
+  order: of.order,
   seats: of.seats.map(copyPlayer),
+  characters: of.characters,
+  buildings: of.buildings,
+  revealed: of.revealed,
   spaces: copySpaces(of.spaces),
   row: { ...of.row },
   deck: of.deck.slice(),
@@ -163,9 +200,18 @@ export const copyState = (of: State): State => ({
   deedPile: of.deedPile.slice(),
   rewards: of.rewards.slice(),
   rewardPile: of.rewardPile.slice(),
-  horde: of.horde && { ...of.horde },
+  horde: of.horde && { id: of.horde.id, counter: of.horde.counter },
   hordePile: of.hordePile.slice(),
-  grey: { ...of.grey },
-  favour: of.favour && { ...of.favour, dice: of.favour.dice.map((die) => ({ ...die })) },
+  wall: of.wall,
+  grey: { now: of.grey.now, next: of.grey.next },
+  lastVictory: of.lastVictory,
+  defender: of.defender,
+  favour: of.favour && copyFavour(of.favour),
+  turn: of.turn,
+  moves: of.moves,
+  areaB: of.areaB,
+  victim: of.victim,
   due: of.due.slice(),
+  asked: of.asked,
+  result: of.result,
 })

@@ -1,11 +1,12 @@
 // A game at work: the pack it is played with, a state to change, and the story so far. Every change is part of an event:
 // `change` makes the small ones of the event that is going on, `emit` tells it.
 import type { Seat } from '../ruleset.ts'
+import { Board } from './board.ts'
 import { applyChange, type Change } from './changes.ts'
 import type { Event } from './events.ts'
 import { settle } from './evolve.ts'
 import type { Layout, Pack, Space } from './pack/pack.ts'
-import { copyState, type Player, type State } from './state.ts'
+import { copyState, type Occupied, type Player, type State } from './state.ts'
 
 export interface Table {
   readonly pack: Pack
@@ -14,6 +15,8 @@ export interface Table {
   readonly events: Event[]
   /** Of the event that is going on. */
   changes: Change[]
+  /** Made when somebody first looks. */
+  board: Board | null
 }
 
 /** A table around this very state: for reading, or for those who own it. */
@@ -23,6 +26,7 @@ export const tableFor = (pack: Pack, state: State): Table => ({
   state,
   events: [],
   changes: [],
+  board: null,
 })
 
 /** A table with a state of its own: the one given is left alone. */
@@ -30,6 +34,7 @@ export const freshTable = (pack: Pack, state: State): Table => tableFor(pack, co
 
 export function change(table: Table, made: Change): void {
   applyChange(table.state, made)
+  if (made.c === 'returned' || made.c === 'given-up') table.board?.vacated(spaceOf(table, made.space))
   table.changes.push(made)
 }
 
@@ -43,8 +48,20 @@ export function changesMade(table: Table): Change[] {
 /** Its changes have been made; the rest of what it does follows. */
 export function emit(table: Table, event: Event): void {
   settle(table.state, event)
+  if (event.t === 'placed') table.board?.occupied(spaceOf(table, event.space), table.state.spaces[event.space]!)
   table.events.push(event)
 }
+
+const boardOf = (table: Table): Board => {
+  table.board ??= new Board(table.pack, table.state)
+  return table.board
+}
+
+/** Who is on a space. */
+export const occupantOf = (table: Table, space: Space): Occupied | undefined => boardOf(table).at(space)
+
+/** Spaces a seat occupies, in the order in which they were. */
+export const heldBy = (table: Table, seat: Seat): readonly Space[] => boardOf(table).held[seat]!
 
 export const playerOf = ({ state }: Table, seat: Seat): Player => state.seats[seat]!
 
@@ -65,8 +82,10 @@ export function isThere({ pack, state }: Table, building: string): boolean {
   return place >= 0 && place < state.revealed
 }
 
+/** Pack order. */
+export const byOrder = (one: Space, other: Space): number => one.order - other.order
+
 /** Spaces a seat occupies, in pack order. */
-export const spacesOf = (table: Table, seat: Seat): Space[] =>
-  table.layout.spaces.filter(({ id }) => table.state.spaces[id]?.seat === seat)
+export const spacesOf = (table: Table, seat: Seat): Space[] => heldBy(table, seat).toSorted(byOrder)
 
 export const isLastRound = ({ state, layout }: Table): boolean => state.round === layout.rounds

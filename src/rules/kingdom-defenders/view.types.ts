@@ -1,6 +1,6 @@
 // What a viewer gets to see of a position (KD-10). Null stands for what they may not know.
 import type { Seat, Seed, Viewer } from '../ruleset.ts'
-import type { Acts, Command, Plan, Siege, Standing, Victory } from './commands.ts'
+import type { Acts, Command, Do, Plan, Siege, Standing, Victory } from './commands.ts'
 import type { Options } from './options.ts'
 import type { Question } from './questions.ts'
 import type { Favour, Occupied, Result, Stage } from './state.ts'
@@ -35,13 +35,18 @@ export interface PlayerView {
   adventures: string[] | null
   rewards: string[] | null
   plan: Plan | null
+  /** How many wishes of the plan are done or dropped. */
+  planUsed: number | null
   acts: Acts | null
   given: Victory | Siege | null
   standing: Standing | null
 }
 
-/** A question with what silence would answer (KD-14). */
-export type QuestionView = Question & { usual: Command }
+/**
+ * A question with what silence would answer (KD-14). `byItself`: of acts, what each space would do as things stand
+ * (KD-14.10), in the order it would; null is to decline.
+ */
+export type QuestionView = Question & { usual: Command; byItself?: Record<string, Do | null> }
 
 export interface View {
   viewer: Viewer
@@ -76,6 +81,8 @@ export interface View {
   waitsFor: { seat: Seat; t: Question['t'] }[]
   /** What this viewer is asked. */
   questions: QuestionView[]
+  /** What this viewer has handed in and may still change (KD-15.2, KD-15.4, KD-15.6). */
+  changeable: QuestionView[]
   result: Result | null
   /** When the game is over: what was hidden until then. */
   revealed: {

@@ -58,5 +58,8 @@ export const sumOf = ({ weapon, spell }: Pair): number => weapon + spell
 export const copyPair = ({ weapon, spell }: Pair): Pair => ({ weapon, spell })
 
 /** The numbers from `least` to `most`. */
-export const upTo = (least: number, most: number): number[] =>
-  Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i)
+export function upTo(least: number, most: number): number[] {
+  const numbers: number[] = []
+  for (let number = least; number <= most; number++) numbers.push(number)
+  return numbers
+}

@@ -179,6 +179,20 @@ describe('The story by rounds', () => {
     ])
   })
 
+  it('begins a step anew wherever the game says so', () => {
+    const marks = ({ t }: Happening) => (t === 'placed' ? { step: 'placing', anew: true as const } : {})
+    const second = { ...(secondGame as unknown as Ruleset), marks }
+    const told = ['placed', 'bid-given', 'placed', 'placed'].map((t, i) => ({
+      ...{ seq: i + 1, at: new Date(), by: null, event: { t } },
+    }))
+    const steps = stepsIn(second, told, [])
+    expect(steps.map(({ step, events }) => [step, events.length])).toEqual([
+      ['placing', 2],
+      ['placing', 1],
+      ['placing', 1],
+    ])
+  })
+
   it('draws the board at the end of any of them', async () => {
     const { game, accounts } = await atOrders(deps)
     for (const account of accounts) expectDone(await say(deps, game, account, orders(1, 'red')))

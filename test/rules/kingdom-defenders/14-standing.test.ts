@@ -4,6 +4,7 @@ import { automaticAct, automaticOrder, stewardsSpace } from '../../../src/rules/
 import { begin } from '../../../src/rules/kingdom-defenders/begin.ts'
 import type { Standing } from '../../../src/rules/kingdom-defenders/commands.ts'
 import { fold } from '../../../src/rules/kingdom-defenders/evolve.ts'
+import { faceHorde } from '../../../src/rules/kingdom-defenders/horde.ts'
 import {
   chosenGift,
   chosenMarker,
@@ -15,7 +16,7 @@ import {
 } from '../../../src/rules/kingdom-defenders/instructions.ts'
 import { kingdomDefenders } from '../../../src/rules/kingdom-defenders/kingdom-defenders.ts'
 import { step } from '../../../src/rules/kingdom-defenders/resolve.ts'
-import { bySilence } from '../../../src/rules/kingdom-defenders/standing.ts'
+import { bySilence, missingIn } from '../../../src/rules/kingdom-defenders/standing.ts'
 import { checkStanding } from '../../../src/rules/kingdom-defenders/standing-check.ts'
 import { tableFor } from '../../../src/rules/kingdom-defenders/table.ts'
 import { pack, red, table } from './board.ts'
@@ -123,6 +124,23 @@ describe('Instructions, one by one', () => {
     expect(gift({ camp: { most: 1, first: 'spell' } }, 3, 1, 3)).toEqual({ weapon: 0, spell: 1 })
     expect(gift({ camp: { most: 5, first: 'spell' } }, 3, 1, 3)).toEqual({ weapon: 2, spell: 1 })
     expect(gift({ camp: { most: 0, first: 'spell' } }, 3, 1, 3)).toEqual({ weapon: 0, spell: 0 })
+  })
+
+  it('siege (KD-14.6) at ask: only where one of the two is possible', () => {
+    const asked = (seat: object) => {
+      const standing: Standing = { siege: 'ask', track: 'magic' }
+      const camp = { weapon: 3, spell: 0 }
+      const at = table({
+        ...{ players: 2, difficulty: 'standard', stage: 'horde', horde: ['H09', 1] },
+        seats: [{ standing, camp, hero: 6, ...seat }, { camp }],
+      })
+      faceHorde(at)
+      return missingIn(at)
+    }
+    expect(asked({ wounds: 0 })).toEqual([red])
+    expect(asked({ wounds: 4, loot: 1 })).toEqual([red])
+    expect(asked({ wounds: 4, magic: 3 })).toEqual([red])
+    expect(asked({ wounds: 4 })).toEqual([])
   })
 
   it('marker (KD-14.9): by area, the last in pack order', () => {

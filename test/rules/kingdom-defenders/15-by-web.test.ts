@@ -168,6 +168,31 @@ describe('The second window (KD-15.4, KD-15.5)', () => {
   })
 })
 
+describe('What a page needs to change an answer', () => {
+  it('is in the view of whoever gave it: the question as it stands now, and the wishes that are behind', () => {
+    const { say, keepFates, state } = game()
+    keepFates()
+    expect(rules.view(state(), 0).changeable).toEqual([])
+    say(0, plan('pass', ['E1']))
+    const { questions, changeable } = rules.view(state(), 0)
+    expect(questions).toEqual([])
+    expect(changeable.map(({ t }) => t)).toEqual(['plan'])
+    expect(rules.view(state(), 1).changeable).toEqual([])
+    expect(rules.view(state(), 'public').changeable).toEqual([])
+    for (const seat of [1, 2]) say(seat, plan('ask', ['E2'], ['E3']))
+    const running = rules.view(state(), state().asked!)
+    const asked = running.players[state().asked!]!
+    expect([asked.planUsed, running.changeable.map(({ t }) => t)]).toEqual([2, ['plan']])
+    expect(running.players[0]!.planUsed).toBeNull()
+  })
+
+  it('says of each space that waits what it would do by itself', () => {
+    const at = table({ stage: 'area-a', seats: [{}], spaces: { 'E1.a': [red], 'B3.1': [red] } })
+    const [question] = rules.view(at.state, red).questions
+    expect(question?.byItself).toEqual({ 'E1.a': {}, 'B3.1': null })
+  })
+})
+
 describe('Trying out', () => {
   it('a plan is tried from what the player may know, and nothing is kept', () => {
     const { keepFates, state } = game()
@@ -182,6 +207,21 @@ describe('Trying out', () => {
     for (const odd of [null, {}, { plan: 3 }, { plan: { wishes: [['X']], then: 'pass' } }, { acts: {} }])
       expect(rules.preview!(state(), 0, odd).ok).toBe(false)
     expect(rules.preview!(state(), 9, {}).ok).toBe(false)
+  })
+
+  it('a plan is followed onward on wish, so that it is seen what cannot be paid', () => {
+    const { keepFates, state } = game()
+    keepFates()
+    const draft = { plan: { wishes: [['E1'], ['B3.4']], then: 'pass' } }
+    const short = rules.preview!(state(), 0, draft)
+    const long = rules.preview!(state(), 0, { ...draft, onward: true })
+    const kinds = (tried: typeof short) => (tried.ok ? tried.value : []).map(({ t }) => t)
+    expect(kinds(short)).not.toContain('activated')
+    expect(kinds(long).slice(0, kinds(short).length)).toEqual(kinds(short))
+    expect(kinds(long)).toContain('activated')
+    expect(kinds(long)).not.toContain('order-changed')
+    expect(rules.preview!(state(), 0, { ...draft, onward: 'far' }).ok).toBe(false)
+    expect(rules.preview!(state(), 0, { acts: { steps: [], rest: 'auto' }, onward: true }).ok).toBe(false)
   })
 
   it('of acts dice show nothing and draws are unknown, whatever others hold', () => {

@@ -47,8 +47,8 @@ function rollDie(acting: Acting, die: Die): void {
 const rollOp: Handler<EffectOf<'roll'>> = {
   fields: ({ die, times }) => (die === 'any' ? [{ field: 'dice', of: [...DICE], count: times }] : []),
   run({ die, times }, acting) {
-    const dice = die === 'any' ? acting.do.dice! : Array.from({ length: times }, () => die)
-    for (const one of dice) rollDie(acting, one)
+    if (die === 'any') for (const one of acting.do.dice!) rollDie(acting, one)
+    else for (let roll = 0; roll < times; roll++) rollDie(acting, die)
   },
 }
 
@@ -96,8 +96,14 @@ const OPS: { [O in Op]: Handler<EffectOf<O>> } = {
 const handlerOf = (effect: Effect) => OPS[effect.op] as Handler<Effect>
 
 /** The fields a list of effects calls for. */
-export const fields = (effects: readonly Effect[], site: Site): Field[] =>
-  effects.flatMap((effect) => handlerOf(effect).fields?.(effect, site) ?? [])
+export function fields(effects: readonly Effect[], site: Site): Field[] {
+  const called: Field[] = []
+  for (const effect of effects) {
+    const more = handlerOf(effect).fields?.(effect, site)
+    if (more) called.push(...more)
+  }
+  return called
+}
 
 /** Whether a tile's effects can be done as things stand (KD-6.2). */
 export const canBeDone = (affectsC: boolean, effects: readonly Effect[], site: Site): boolean =>

@@ -129,8 +129,7 @@ export function checkTiles(content: Content, fault: Fault): void {
   for (const { id, attack, stars } of tiles)
     if ((attack || id === 'E13') && stars <= 1) fault(id, `it must have more than one star (${rule})`)
   const twelfth = content.characters.find(({ id }) => id === 'P12')
-  if (twelfth && (twelfth.req.discs !== 1 || twelfth.req.fame !== 1))
-    fault('P12', `it asks 1 disc and 1 Fame (${rule})`)
+  if (twelfth) same('P12 req', twelfth.req, { discs: 1, coins: 0, fame: 1 }, rule, fault)
   const fourth = content.buildings.find(({ id }) => id === 'E4')?.spaces ?? []
   const restricted = fourth.filter(({ minPlayers }) => minPlayers > 2).length
   if (fourth.length !== 2 || restricted !== 1 || fourth.some(({ req }) => req.discs !== 2))

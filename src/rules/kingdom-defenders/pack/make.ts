@@ -5,7 +5,10 @@ import { PLAYERS, VARIANTS } from '../options.ts'
 import { DICE, type Die } from '../vocabulary.ts'
 import type { Content, Face, Horde, Layout, Pack, Space } from './pack.ts'
 
-export function makePack(name: string, content: Content): Pack {
+export const makePack = (name: string, content: Content): Pack => arrangePack(name, digest(canonical(content)), content)
+
+/** The same where the fingerprint is known already. */
+export function arrangePack(name: string, fingerprint: string, content: Content): Pack {
   const spaces = spacesOf(content)
   const layouts = new Map(
     PLAYERS.flatMap((players) =>
@@ -15,7 +18,7 @@ export function makePack(name: string, content: Content): Pack {
   const faces = Object.fromEntries(DICE.map((die) => [die, facesOf(content, die)])) as Record<Die, Face[]>
   return {
     name,
-    fingerprint: digest(canonical(content)),
+    fingerprint,
     content,
     spaces: byId(spaces),
     characters: byId(content.characters),
@@ -50,7 +53,11 @@ function spacesOf(content: Content): Space[] {
       ...{ req, slot: null, max: 0, door: null },
     })),
   )
-  return [...printed, ...ofBuildings].map((space, order) => ({ ...space, order }))
+  return [...printed, ...ofBuildings].map((space, order) => ({
+    ...space,
+    group: space.area === 'B3' ? null : (space.building ?? space.area),
+    order,
+  }))
 }
 
 function namedIn(spaces: readonly Space[]): Map<string, Space[]> {
@@ -85,7 +92,6 @@ function makeLayout(
     audiences: inSlots('A'),
     roads,
     named: namedIn(spaces),
-    areaB: spaces.filter(({ area }) => area.startsWith('B')),
     wagons: spaces.filter(({ area }) => area === 'C'),
     gates: spaces.filter(({ area }) => area === 'D').sort((a, b) => a.door! - b.door!),
     row,

@@ -163,6 +163,8 @@ export interface Space {
   req: Requirement | null
   /** The building it belongs to. */
   building: string | null
+  /** What a player may occupy once a round: an area, or a building; null for adventures, which are free (KD-5.3). */
+  group: string | null
   /** Of characters and adventures. */
   slot: number | null
   /** How many resources a wagon takes. */
@@ -187,8 +189,6 @@ export interface Layout extends Setup {
   gates: readonly Space[]
   /** By id, building and area: what a ref names whatever lies there. */
   named: ReadonlyMap<string, readonly Space[]>
-  /** All of Area B, in pack order. */
-  areaB: readonly Space[]
   /** Slots of the row, d + 1 to 4, and those whose cards leave (KD-1.8). */
   row: readonly number[]
   expiring: readonly number[]

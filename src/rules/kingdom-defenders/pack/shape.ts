@@ -51,11 +51,12 @@ export const list =
     }
   }
 
-/** Some of these names, each with a number. */
+/** One or more of these names, each with a number. */
 const counts =
   (names: readonly string[], least: number, most: number): Look =>
   (place, value, fault) => {
     const found = fieldsAt(place, value, fault)
+    if (found && Object.keys(found).length === 0) fault(place, 'there must be something in it (KD-17.5)')
     for (const [name, count] of Object.entries(found ?? {})) {
       if (!names.includes(name)) fault(place, `there is no ${show(name)} (KD-17.5)`)
       else whole(least, most)(at(place, name), count, fault)

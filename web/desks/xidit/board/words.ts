@@ -4,8 +4,6 @@ import { spoken } from '../../../words/words.ts'
 export const boardWords = spoken(
   {
     map: 'The map',
-    larger: 'Larger map',
-    whole: 'Whole map',
     inWords: 'The board in words',
     cities: 'Cities',
     capital: 'capital',
@@ -29,8 +27,6 @@ export const boardWords = spoken(
   },
   {
     map: 'Die Karte',
-    larger: 'Karte größer',
-    whole: 'Ganze Karte',
     inWords: 'Der Spielplan in Worten',
     cities: 'Städte',
     capital: 'Hauptstadt',

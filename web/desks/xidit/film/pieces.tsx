@@ -1,5 +1,4 @@
 // Small pieces beside words, drawn as on the board: a seat's sign, a unit, a reward. Names stand beside them, or are said.
-
 import { seatMark } from '../../../../src/picture/seats.ts'
 import { text } from '../../../../src/picture/svg.ts'
 import { rewardSign, unitToken } from '../../../../src/picture/xidit/icons.ts'
@@ -7,18 +6,7 @@ import { seatPaint } from '../../../../src/picture/xidit/paint.ts'
 import type { Contender } from '../../../../src/rules/xidit/state.ts'
 import type { Reward, UnitKind } from '../../../../src/rules/xidit/vocabulary.ts'
 import type { Card } from '../../../api/types.ts'
-
-function Piece({ svg }: { readonly svg: string }) {
-  return (
-    <svg
-      className="piece"
-      viewBox="-14 -14 28 28"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/picture
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  )
-}
+import { Piece } from '../../shared/film/piece.tsx'
 
 /** The dummy has no seat: a hollow ring. */
 export const dummyMark = (x: number, y: number, letter: string): string =>

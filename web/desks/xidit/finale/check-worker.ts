@@ -1,13 +1,5 @@
-// The verifier, beside the page: replaying a whole game takes a moment, and nobody should have to wait with a frozen page.
-import { games } from '../../../../src/rules/games.ts'
-import type { Kept } from '../../../../src/rules/verify.ts'
-import { verifyBy } from '../../../../src/rules/verify-by.ts'
+// Checks games of this game, beside the page.
+import { game } from '../../../../src/rules/xidit/xidit.ts'
+import { serveChecks } from '../../shared/finale/serve-checks.ts'
 
-export interface ToCheck {
-  readonly proof: unknown
-  readonly kept: Kept
-}
-
-addEventListener('message', ({ data: { proof, kept } }: MessageEvent<ToCheck>) => {
-  postMessage(verifyBy(games, proof, kept))
-})
+serveChecks(game)

@@ -1,16 +1,15 @@
 // After the end: who saved the Kingdom, how it was decided, how it came to that, and whether all of it is true.
 import { useWords } from '../../../words/words.ts'
 import type { DeskProps } from '../../desk.ts'
-import { SinceLast } from '../film/since-last.tsx'
-import { filmOf } from '../film/years.tsx'
+import { filmOf } from '../../shared/film/film-address.ts'
+import { FinaleFrame } from '../../shared/finale/finale-frame.tsx'
+import { years } from '../film/years.ts'
 import { viewOf } from '../play.ts'
 import { AssessmentScene } from './assessment-scene.tsx'
-import { CheckGame } from './check-game.tsx'
+import { checking } from './checking.ts'
 import { Graphs } from './graphs.tsx'
 import { HallOfFame } from './hall-of-fame.tsx'
-import { KeepRecord } from './keep-record.tsx'
 import { finaleWords } from './words.ts'
-import '../film/film.css'
 import './finale.css'
 
 export function Finale({ play }: DeskProps) {
@@ -18,9 +17,7 @@ export function Finale({ play }: DeskProps) {
   const { result, year } = viewOf(play)
   if (!result) return null
   return (
-    <section className="finale">
-      <h2>{words.title}</h2>
-      <SinceLast play={play} />
+    <FinaleFrame play={play} filming={years} checking={checking}>
       <HallOfFame play={play} result={result} />
       <h2>{words.assessments}</h2>
       <div className="assessments">
@@ -40,11 +37,6 @@ export function Finale({ play }: DeskProps) {
         <h2>{words.graphs}</h2>
         <Graphs play={play} />
       </section>
-      <section className="card keep">
-        <h2>{words.keep}</h2>
-        <CheckGame play={play} />
-        <KeepRecord play={play} />
-      </section>
-    </section>
+    </FinaleFrame>
   )
 }

@@ -6,7 +6,7 @@ import type { Play } from '../../desk.ts'
 import { useContenders } from '../film/contenders.ts'
 import { Mark } from '../film/pieces.tsx'
 import { finaleWords } from './words.ts'
-import './finale.css'
+import '../../shared/finale/finale.css'
 
 const CROWN = crown(0, 0)
 

@@ -3,8 +3,8 @@ import type { View } from '../../../../src/rules/xidit/view.types.ts'
 import { useSeatNames } from '../../../play/seat-names.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { SeatSign } from '../../shared/signs/drawn.tsx'
 import { boardOf, colourOf } from '../play.ts'
-import { SeatSign } from '../signs/signs.tsx'
 import { holdingsWords } from './words.ts'
 
 export function Regions({ play, view }: { readonly play: Play; readonly view: View }) {

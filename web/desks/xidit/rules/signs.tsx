@@ -5,7 +5,8 @@ import { scoreBadge } from '../../../../src/picture/xidit/regions.ts'
 import { roadLine } from '../../../../src/picture/xidit/roads.ts'
 import { guildTower, heroFigure } from '../../../../src/picture/xidit/seats.ts'
 import { REWARDS, ROADS, type Road, UNIT_KINDS } from '../../../../src/rules/xidit/vocabulary.ts'
-import { Drawn, RewardSign, UnitSign } from '../signs/signs.tsx'
+import { Drawn } from '../../shared/signs/drawn.tsx'
+import { RewardSign, UnitSign } from '../signs/signs.tsx'
 
 const RoadSign = ({ road }: { readonly road: Road }) => (
   <Drawn className="sign wide" box="-26 -13 52 26" drawn={tag('g', { fill: 'none' }, roadLine('M-26 0H26', road))} />

@@ -1,8 +1,8 @@
 // The five orders as signs: the roads as the map draws them, crossed swords, an hourglass.
 import { roadLine } from '../../../../src/picture/xidit/roads.ts'
 import type { Order } from '../../../../src/rules/xidit/vocabulary.ts'
+import { Drawn } from '../../shared/signs/drawn.tsx'
 import { isRoad } from '../play.ts'
-import { Drawn } from './signs.tsx'
 
 const SWORD = 'M-13-11-10-12 7 5 10 2 12 4 9 7 12.5 10.5 10.5 12.5 7 9 4 12 2 10 5 7-12-10z'
 const act = `<g fill="#2b1d10"><path d="${SWORD}"/><path d="${SWORD}" transform="scale(-1 1)"/></g>`

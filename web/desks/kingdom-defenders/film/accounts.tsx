@@ -1,0 +1,63 @@
+// Where everybody stands after a frame, with what it changed for them.
+import { type Sign, sign } from '../../../../src/picture/kingdom-defenders/signs.ts'
+import { useWords } from '../../../words/words.ts'
+import type { Play } from '../../desk.ts'
+import { usePlayers } from '../../shared/film/names.ts'
+import { SeatPiece } from '../../shared/film/piece.tsx'
+import { Drawn } from '../../shared/signs/drawn.tsx'
+import { useNouns } from '../nouns.ts'
+import { colourOf } from '../play.ts'
+import type { Account, Entry, Figure } from './ledger.ts'
+import { ledgerWords } from './words.ts'
+
+const SIGN: Readonly<Record<Figure, Sign>> = {
+  ...{ fame: 'fame', hero: 'disc', wounds: 'wound', strength: 'strength', magic: 'magic' },
+  ...{ cards: 'card', rewards: 'chest' },
+}
+
+export function Accounts({ play, accounts }: { readonly play: Play; readonly accounts: readonly Account[] }) {
+  const words = useWords(ledgerWords)
+  const nouns = useNouns(play)
+  const nameOf = usePlayers(play)
+  return (
+    <ul className="list accounts" aria-label={words.title}>
+      {accounts.map(({ seat, figures, goods }) => (
+        <li key={seat}>
+          <span className="who">
+            <SeatPiece seat={seat} colour={colourOf(play, seat)} />
+            <span>{nameOf(seat)}</span>
+          </span>
+          <span className="figures">
+            {figures.map((entry) => (
+              <Figured key={entry.of} entry={entry} kind={SIGN[entry.of]} name={words.figure[entry.of]} />
+            ))}
+          </span>
+          {goods.length > 0 ? (
+            <span className="figures goods">
+              {goods.map((entry) => (
+                <Figured key={entry.of} entry={entry} kind={entry.of} name={nouns.goods(2, entry.of).slice(2)} />
+              ))}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Props {
+  readonly entry: Entry<string>
+  readonly kind: Sign
+  readonly name: string
+}
+
+/** What has changed stands out by more than its colour: it says by how much. */
+function Figured({ entry: { value, change }, kind, name }: Props) {
+  return (
+    <span className={change === 0 ? 'figure' : 'figure changed'} title={name}>
+      <Drawn box="0 0 24 24" drawn={sign(kind, 12, 12, 22)} />
+      <span className="hidden">{name}</span> {value}
+      {change === 0 ? null : <strong> {change > 0 ? `+${change}` : `−${-change}`}</strong>}
+    </span>
+  )
+}
