@@ -32,14 +32,19 @@ export function keepsSecrets(company: Company, years: number): void {
           if (seat === 1 || (seat === 0 && company.hostLeaves)) return
           await world.say(people[seat]!, game, 'standing', { standing: { start: [], census: 'ask' } })
         })
-      await instruct(tables, { start: [], census: 'ask' }, { start: [3, 5, 7] }, { start: [9, 11], titan: 'ask' })
+      // Where they may be asked already, what they leave for that counts at once: none of it is secret then.
+      await instruct(tables, { start: [], census: 'ask' }, { census: 'none' }, { census: 'all', titan: 'ask' })
       const yearOf = async ({ world, game }: Table) => (await load(world.deps, game))!.file.round
       for (let turns = 0; (await yearOf(tables[0]!)) <= years; turns++) {
         await turn(tables, turns === 1 ? 'drawn' : 'whole')
         await compare(tables, 'briefly')
       }
       const agreed = { census: 'ask', rewards: 'ask' }
-      await instruct(tables, agreed, { census: 'none', story: [4, 8] }, { census: 'all', rewardsIn: { 4: 'ask' } })
+      const [one, other] = [
+        { census: 'none', story: [4, 8] },
+        { census: 'all', rewardsIn: { 4: 'ask' } },
+      ]
+      await instruct(tables, agreed, { ...one, start: [3, 5, 7] }, { ...other, start: [9, 11], titan: 'ask' })
       await compare(tables)
     })
 
