@@ -110,7 +110,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         },
       ),
       answers: { 200: receipt },
-      fails: ['refused', 'too-many-changes', 'too-busy', ...TO_MOVE],
+      fails: ['refused', 'too-many-changes', ...TO_MOVE],
     }),
     async (request, reply) => {
       const { game, kind } = request.params
@@ -130,7 +130,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       headers: ifMatchHeader,
       body: null,
       answers: { 200: receipt },
-      fails: ['refused', 'no-taking-back', 'too-many-changes', 'too-busy', ...TO_MOVE],
+      fails: ['refused', 'no-taking-back', 'too-many-changes', ...TO_MOVE],
     }),
     async (request, reply) => {
       const said = { ...request.params, account: accountOf(request), locale: localeOf(request) }
