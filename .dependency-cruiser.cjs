@@ -3,15 +3,16 @@
 /** A room, and what it may import besides itself and packages. `games/ports` is ports.ts, or the folder ports, alone. */
 const ROOMS = {
   text: [],
+  flow: [],
   rules: [],
   bots: ['rules'],
-  picture: ['rules'],
-  games: ['rules', 'bots', 'picture', 'text'],
+  picture: ['rules', 'flow'],
+  games: ['rules', 'bots', 'picture', 'text', 'flow'],
   accounts: ['text'],
-  store: ['games/ports', 'games/model', 'accounts/ports', 'http/ports', 'rules', 'generated'],
+  store: ['games/ports', 'games/model', 'accounts/ports', 'http/ports', 'rules', 'flow', 'generated'],
   jobs: ['games', 'http/ports', 'text'],
   mail: ['games/ports', 'games/model', 'accounts/ports', 'text'],
-  http: ['games', 'accounts', 'text'],
+  http: ['games', 'accounts', 'text', 'flow'],
   web: ['rules', 'picture', 'bots', 'text'], // bots for the lesson alone: a first game without a server
   generated: [], // by Prisma
   // main wires them all: it may import anything, and nobody imports it.

@@ -1,4 +1,4 @@
-// A few real games of four people, in their third year, with random orders in; the others are copies of them.
+// A few real games of four people, in their third round, with random answers in; the others are copies of them.
 import { randomUUID } from 'node:crypto'
 import type { Luck } from '../../src/bots/bot.ts'
 import { botFor } from '../../src/bots/bots.ts'
@@ -12,30 +12,30 @@ import type { AgreementWish } from '../../src/games/model/agreement.ts'
 import type { GameId } from '../../src/games/model/game.ts'
 import { answerQuestion } from '../../src/games/play/answer-question.ts'
 import { games } from '../../src/rules/games.ts'
+import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { luckFrom } from '../luck.ts'
 
 export interface Stock {
   /** For each game. */
   readonly agreement?: AgreementWish
-  /** Who still has to hand in this year's orders: so many at each table. */
+  /** Who still has to hand in this round's orders: so many at each table. */
   readonly missing: number
   readonly count: number
+  /** The first game there is, if left out. */
+  readonly ruleset?: Ruleset
+  /** Instead, they stop where somebody is asked for one of these. */
+  readonly at?: readonly string[]
 }
 
 type Sql = (text: string, values?: unknown[]) => Promise<unknown>
 
 const NAMES = ['Ada', 'Bert', 'Carla', 'Dora']
 const YEARS = 2
-const RULESET = games[0]!.standard
 
 /** Four at a table, two of whom read English and two German; nobody is told of anything yet. */
-export async function makeStock(
-  deps: Dependencies,
-  sql: Sql,
-  { count, missing, agreement = {} }: Stock,
-): Promise<GameId[]> {
+export async function makeStock(deps: Dependencies, sql: Sql, stock: Stock): Promise<GameId[]> {
   const made: GameId[] = []
-  for (let at = 0; at < count; at++) made.push(await playGame(deps, sql, luckFrom(at + 1), agreement, missing))
+  for (let at = 0; at < stock.count; at++) made.push(await playGame(deps, sql, luckFrom(at + 1), stock))
   await sql('TRUNCATE outbox, letter')
   return made
 }
@@ -44,15 +44,14 @@ async function playGame(
   deps: Dependencies,
   sql: Sql,
   luck: Luck,
-  agreement: AgreementWish,
-  missing: number,
+  { agreement = {}, missing, ruleset: played = games[0]!.standard, at = [] }: Stock,
 ): Promise<GameId> {
   const accounts: string[] = []
   for (const [at, name] of NAMES.entries()) accounts.push(await somebody(sql, name, at < 2 ? 'en' : 'de'))
   const [host, ...others] = accounts
-  const options = { players: NAMES.length, length: 'long' }
+  const options = { ...(played.examples.options as object), players: NAMES.length }
   const opened = await openGame(deps, {
-    ...{ host: host!, title: 'An evening', ruleset: RULESET.name, options, visibility: 'public', agreement },
+    ...{ host: host!, title: 'An evening', ruleset: played.name, options, visibility: 'public', agreement },
   })
   if (!opened.ok) throw new Error(opened.failure.kind)
   const { game } = opened.value
@@ -80,7 +79,15 @@ async function playGame(
     await sayAll(0)
     await carryOnUntilAsked(deps, game)
   }
-  await sayAll(missing)
+  const isThere = async () => {
+    const { ruleset, state } = (await load(deps, game))!
+    return ruleset.awaits(state).some(({ t }) => at.includes(t))
+  }
+  while (at.length > 0 && !(await isThere())) {
+    await sayAll(0)
+    await carryOnUntilAsked(deps, game)
+  }
+  if (at.length === 0) await sayAll(missing)
   return game
 }
 

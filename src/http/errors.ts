@@ -1,6 +1,7 @@
 // What becomes of an exception: somebody's mistake is told to them, ours is logged and hurts one request. A database that is
-// away is nobody's mistake: whoever asks is told when to come again.
+// away, or too much at once, is nobody's mistake: whoever asks is told when to come again.
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { NotNow } from '../flow/not-now.ts'
 import { MissingRules } from '../games/model/missing-rules.ts'
 import { problem, sendProblem } from './problem.ts'
 import type { Services } from './services.ts'
@@ -18,6 +19,7 @@ export const answerAddresses: NonNullable<FastifyServerOptions['frameworkErrors'
 
 /** In seconds: databases come back soon, or not at all. */
 const AWAY_SECONDS = '3'
+const BUSY_SECONDS = '2'
 
 export function answerErrors(app: FastifyInstance, { isDatabaseAway }: Pick<Services, 'isDatabaseAway'>): void {
   app.setErrorHandler<Thrown>((error, request, reply) => {
@@ -32,6 +34,10 @@ export function answerErrors(app: FastifyInstance, { isDatabaseAway }: Pick<Serv
     if (status === 413) return sendProblem(reply, problem('too-large'))
     if (status === 415) return sendProblem(reply, problem('not-json'))
     if (status < 500) return sendProblem(reply, problem('not-understood', { detail: error.message }))
+    if (error instanceof NotNow) {
+      request.log.info({ err: error }, 'not now')
+      return sendProblem(reply.header('retry-after', BUSY_SECONDS), problem('too-busy'))
+    }
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error }, 'the database is away')
       return sendProblem(reply.header('retry-after', AWAY_SECONDS), problem('no-database'))

@@ -49,12 +49,14 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
     ...(body && { body }),
     response: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchema(answer)])),
-      ...problemsOf([
-        ...alwaysPossible(access, hasInput, body !== undefined),
-        ...ofGames(params),
-        ...(503 in answers ? [] : (['no-database'] as const)),
-        ...fails,
-      ]),
+      ...problemsOf(
+        new Set([
+          ...alwaysPossible(access, hasInput, body !== undefined),
+          ...ofGames(params),
+          ...(503 in answers ? [] : (['no-database'] as const)),
+          ...fails,
+        ]),
+      ),
     },
   }
   return { config: { access, operation: id }, schema: schema as unknown as Incoming<P> }
@@ -82,9 +84,11 @@ const alwaysPossible = (
   'our-mistake',
 ]
 
-/** Whatever is done with a game needs its rules. */
+/** Whatever is done with a game needs its rules, and time for them. */
 const ofGames = (params: TSchema | undefined): ProblemName[] =>
-  Object.hasOwn((params as { properties?: object } | undefined)?.properties ?? {}, 'game') ? ['rules-missing'] : []
+  Object.hasOwn((params as { properties?: object } | undefined)?.properties ?? {}, 'game')
+    ? ['rules-missing', 'too-busy']
+    : []
 
 const REFUSED: readonly Problem[] = [
   [400, 'not-understood', 'Your answer has another form.'] as const,
@@ -97,8 +101,8 @@ const REFUSED: readonly Problem[] = [
 }))
 
 /** By status, with an example of each. */
-function problemsOf(names: readonly (ProblemName | 'refused')[]) {
-  const all = names.flatMap((name): [string, Problem][] =>
+function problemsOf(names: ReadonlySet<ProblemName | 'refused'>) {
+  const all = [...names].flatMap((name): [string, Problem][] =>
     name === 'refused'
       ? REFUSED.map((told) => ['refused', told])
       : [

@@ -28,7 +28,7 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
   ...(['not-by-program', 'confirm-first', 'rules-missing'] as const),
-  ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'no-database', 'our-mistake'] as const),
+  ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'too-busy', 'no-database', 'our-mistake'] as const),
 ] as const
 
 /** Status and title of every way to be told no. What somebody may not know exists is not there. */
@@ -48,6 +48,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'too-many': [429, 'Too many requests: wait a little.'],
   'too-slow': [408, 'This request took too long to come.'],
   'too-much-head': [431, 'The head of this request is too long.'],
+  'too-busy': [503, 'Too much is asked for at once: try again in a moment.'],
   'no-database': [503, 'The server cannot reach its database: try again in a moment.'],
   'our-mistake': [500, 'Something went wrong on our side; it has been noted.'],
 
@@ -91,7 +92,6 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'too-much-talk': [422, 'You have said as much at this table as you may.'],
   'too-fast': [429, 'You talk too fast at this table: wait a little.'],
   'no-picture': [404, 'There is no picture of this game.'],
-  'too-busy': [503, 'Too much is asked for at once: try again in a moment.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
   'bad-nonce': [422, 'A nonce is up to 64 letters, digits or dashes.'],

@@ -6,17 +6,21 @@ import { GamesFailed } from './each.ts'
 import { type Log, notTooOften } from './log.ts'
 import { within } from './within.ts'
 
-/** The queues, each with what a job in it carries: ids alone, as everything else is read again. */
+/** The queues, each with what a job in it carries: ids, and when it is for; everything else is read again. */
 export interface Loads {
   resolve: { readonly games: readonly GameId[] }
   bots: { readonly games: readonly GameId[] }
-  deadline: { readonly games: readonly GameId[] }
+  /** Not to be done before, in milliseconds since 1970; a job from before this was said is done when it comes. */
+  deadline: { readonly games: readonly GameId[]; readonly at?: number }
   mail: Record<string, never>
   sweep: Record<string, never>
 }
 export type QueueName = keyof Loads
 /** Those whose jobs come round by themselves. */
 type Repeated = 'mail' | 'sweep'
+
+/** Does a job. Gives in how many milliseconds it is to come again, where it came too early. */
+export type Run<Name extends QueueName> = (load: Loads[Name]) => Promise<number | undefined> | Promise<void>
 
 /** When a game is to be looked at. */
 export interface Moment {
@@ -34,11 +38,7 @@ export interface Queues {
   /** The same, unless it is there: a Redis that lost everything has lost that too. */
   keepRepeating(queue: Repeated, everyMs: number): Promise<void>
   /** Does the jobs of a queue from now on. */
-  work<Name extends QueueName>(
-    queue: Name,
-    concurrency: number,
-    run: (load: Loads[Name]) => Promise<void>,
-  ): Promise<void>
+  work<Name extends QueueName>(queue: Name, concurrency: number, run: Run<Name>): Promise<void>
   /** Once the jobs that are running are done. */
   close(): Promise<void>
 }
@@ -63,6 +63,8 @@ export const HANDFUL = 32
 const STOP_MS = 10_000
 const WORKING = { maxRetriesPerRequest: null }
 const AGAIN_MS = 1_000
+/** Whose clock is ahead may bring it again at once: not in a hurry. */
+const SOON_MS = 100
 
 interface Connections<C> {
   readonly adding: C
@@ -124,7 +126,9 @@ function queuesOn<B extends IQueueBackend, C>(
         seconds.set(second, [...(seconds.get(second) ?? []), game])
       }
       const later = ([at, games]: [number, GameId[]]) =>
-        inHandfuls(games).map((job) => ({ ...job, opts: { delay: Math.max(0, at - now.getTime()) } }))
+        inHandfuls(games).map(({ data }) => ({
+          ...{ data: { ...data, at }, opts: { delay: Math.max(0, at - now.getTime()) } },
+        }))
       return add(name, [...seconds].flatMap(later))
     },
     repeat,
@@ -133,7 +137,12 @@ function queuesOn<B extends IQueueBackend, C>(
     },
     async work(name, concurrency, run) {
       await queueNamed(name).waitUntilReady() // who does jobs adds some as well
-      const worker = new Worker(name, (job) => run(job.data), {
+      const work = async ({ data }: { data: Loads[typeof name] }) => {
+        const early = await run(data)
+        // Put back before it is struck off here: if it comes twice, it does no harm.
+        if (early !== undefined) await add(name, [{ data, opts: { delay: Math.max(SOON_MS, early) } }])
+      }
+      const worker = new Worker(name, work, {
         connection: working,
         prefix: PREFIX,
         concurrency,
@@ -158,13 +167,13 @@ function queuesOn<B extends IQueueBackend, C>(
 }
 
 interface Handful {
-  readonly data: { readonly games: readonly GameId[] }
+  readonly data: Loads[QueueName]
   readonly opts?: { readonly delay: number }
 }
 
-function inHandfuls(games: readonly GameId[]): Handful[] {
+function inHandfuls(games: readonly GameId[]): { readonly data: Loads['resolve'] }[] {
   const left = [...new Set(games)]
-  const handfuls: Handful[] = []
+  const handfuls: { data: Loads['resolve'] }[] = []
   while (left.length > 0) handfuls.push({ data: { games: left.splice(0, HANDFUL) } })
   return handfuls
 }

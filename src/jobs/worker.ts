@@ -3,7 +3,7 @@ import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import type { Dependencies } from '../games/log/dependencies.ts'
 import type { Outbox } from '../games/ports/outbox.ts'
 import type { Log } from './log.ts'
-import type { Loads, QueueName } from './queues.ts'
+import type { QueueName, Run } from './queues.ts'
 
 export interface JobDependencies {
   readonly deps: Dependencies
@@ -32,5 +32,5 @@ export interface QueueWorker<Name extends QueueName> {
   readonly queue: Name
   /** How many jobs at once, in this process. */
   readonly concurrency: number
-  run(deps: JobDependencies, load: Loads[Name]): Promise<void>
+  run(deps: JobDependencies, ...load: Parameters<Run<Name>>): ReturnType<Run<Name>>
 }

@@ -3,9 +3,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
+import { Queue } from '../flow/queue.ts'
 import { encode } from './png/encode.ts'
 import { grounds } from './png/grounds.ts'
-import { inTurn, type Place } from './png/in-turn.ts'
 import { type Image, laidOver, letGo, linesOf } from './png/lines.ts'
 import { outlinesBy } from './png/outlines.ts'
 import { indexed } from './png/palette.ts'
@@ -33,22 +33,32 @@ const FONT = {
 const PAPER = '#fff'
 
 /** Each holds one of Node's four threads, which others need too, and some twenty megabytes. So many wait as are drawn soon. */
-const turn = inTurn({ atOnce: 3, waiting: 16, waitingEach: 2 })
+const queue = new Queue({ atOnce: 3, waiting: 16 })
+const WAITING_EACH = 2
 const outlined = outlinesBy(FAMILY, (svg) => new Resvg(svg, { font: FONT }).toString())
 const groundOf = grounds(async (svg, width) => linesOf(await render(svg, width)))
 
-/** Without a place in the queue it comes before all that have one: letters go first. */
-export const pngOf = (svg: string, size: PngSize, place?: Place): Promise<Buffer> =>
-  turn(async () => {
-    const width = widthOf(svg, size)
-    const parts = partedFromGround(svg)
-    const lines = parts
-      ? laidOver(await render(parts.above, width, null), await groundOf(parts.below, width))
-      : linesOf(await render(svg, width))
-    const drawn = indexed(lines)
-    letGo(lines)
-    return encode(drawn)
-  }, place)
+/** Who asks, and whether anybody still waits for it. */
+export interface Asker {
+  readonly by: string
+  readonly signal: AbortSignal
+}
+
+/** What nobody asks for comes before all that somebody does: letters go first. Throws `NotNow` where too much waits. */
+export const pngOf = (svg: string, size: PngSize, asker?: Asker): Promise<Buffer> =>
+  queue.take(
+    async () => {
+      const width = widthOf(svg, size)
+      const parts = partedFromGround(svg)
+      const lines = parts
+        ? laidOver(await render(parts.above, width, null), await groundOf(parts.below, width))
+        : linesOf(await render(svg, width))
+      const drawn = indexed(lines)
+      letGo(lines)
+      return encode(drawn)
+    },
+    asker && { counted: [[asker.by, WAITING_EACH]], signal: asker.signal },
+  )
 
 function widthOf(svg: string, { width, pixels = Number.POSITIVE_INFINITY }: PngSize): number {
   const size = sizeOf(svg)

@@ -5,7 +5,6 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ACCESS } from '../../src/http/access.ts'
 import { LIMITS, type Limits } from '../../src/http/limits.ts'
-import { NoTurn, Turns } from '../../src/http/turns.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, playOn, somebody, startTable } from '../support/company.ts'
@@ -168,20 +167,5 @@ describe('A house', () => {
     for (const path of [...now, url]) expect([path, (await ask(path)).status]).toEqual([path, 200])
     gate.open()
     expect((await first.answers())[0]!.status).toBe(200)
-  })
-})
-
-describe('Whoever does not take an answer', () => {
-  it('gets no other before, keeps nobody else waiting, and does not wait for ever', async () => {
-    const turns = new Turns({ atOnce: 1, waiting: 9, waitingEach: 9, waitingByAddress: 9, patience: 20 })
-    const taken = new AbortController()
-    const slow = { by: 'slow', address: 'a', signal: taken.signal }
-    const other = { by: 'other', address: 'b', signal: new AbortController().signal }
-    expect(await turns.take(slow, async () => 1)).toBe(1)
-    expect(await turns.take(other, async () => 2)).toBe(2)
-    const again = { ...slow, signal: new AbortController().signal }
-    await expect(turns.take(again, async () => 3)).rejects.toEqual(new NoTurn('too-busy'))
-    taken.abort()
-    expect(await turns.take(again, async () => 4)).toBe(4)
   })
 })

@@ -148,7 +148,7 @@ describe('Somebody who has lost their seat', () => {
     const { stream, seated, stranger } = await substituted('public')
     expect(await stream.next()).toMatchObject({ name: 'changed' })
     // What the substitute leaves as instructions is told to the substitute alone.
-    const standing = { standing: { start: [1, 2, 3] } }
+    const standing = { standing: { census: 'none' } }
     expect((await here.call('PUT', `/games/${seated}/answers/standing`, stranger.token, standing)).status).toBe(200)
     await here.call('POST', `/games/${seated}/messages`, stranger.token, { text: 'Hello all' })
     for (let said = await stream.next(); said.name !== 'message'; said = await stream.next())

@@ -1,7 +1,6 @@
 // How many streams somebody may have open: however many are opened at once, and however early their readers go.
 import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Places } from '../../src/http/places.ts'
 import { ownDatabase } from '../support/database.ts'
 import { streaming, watch } from '../support/streams.ts'
 
@@ -118,25 +117,5 @@ describe('Streams', () => {
       const { status } = await watch(address, '00000000-0000-4000-8000-000000000000')
       expect(status).toBe(404)
     }
-  })
-})
-
-describe('Places', () => {
-  it('are taken together or not at all, and given back once', () => {
-    const places = new Places()
-    const kinds = (who: string) =>
-      [
-        [who, 2],
-        ['all', 3],
-      ] as const
-    const [a, b, c] = [places.take(kinds('a')), places.take(kinds('a')), places.take(kinds('b'))]
-    expect([a, b, c]).not.toContain(undefined)
-    expect(places.take(kinds('b'))).toBeUndefined()
-    a?.()
-    a?.()
-    expect(places.take(kinds('b'))).toBeDefined()
-    expect(places.take(kinds('c'))).toBeUndefined()
-    b?.()
-    expect(places.take(kinds('a'))).toBeDefined()
   })
 })

@@ -65,7 +65,7 @@ it('six hundred streams of one table read it once, redact it once a viewer, and 
 
   Object.assign(calls, { pages: 0, heardBy: 0, revision: 0 })
   const tell = vi.spyOn(games[0]!.standard, 'tell')
-  const left = await api.call('PUT', `/games/${game}/answers/standing`, host, { standing: { start: [1, 2, 3] } })
+  const left = await api.call('PUT', `/games/${game}/answers/standing`, host, { standing: { census: 'none' } })
   for (const { heard } of streams.filter((_, i) => i < 30 && i % 3 === 0)) await heard(`id: ${left.body.seq}`)
   await api.call('POST', `/games/${game}/messages`, host, { text: 'psst', to: 1 })
   await api.call('POST', `/games/${game}/messages`, host, { text: 'That was it.' })

@@ -13,7 +13,7 @@ describe('A stream', () => {
     const elsewhere = await startApi()
     const [mine, theirs] = [await watch(elsewhere.address, game, host), await watch(elsewhere.address, game, other)]
     expect(mine.type).toMatch(/^text\/event-stream/)
-    const standing = { standing: { start: [1, 2, 3] } }
+    const standing = { standing: { census: 'none' } }
     const left = await api.call('PUT', `/games/${game}/answers/standing`, host, standing)
     expect(await mine.next()).toMatchObject({ id: left.body.seq, event: { t: 'standing-left' } })
     // The other one is told nothing of that: the next thing they hear is something else.
@@ -26,8 +26,8 @@ describe('A stream', () => {
   it('goes on after the last event one has seen', async () => {
     const { api, game, host } = await table()
     const ids: number[] = []
-    for (const start of [[1], [2], [3]])
-      ids.push((await api.call('PUT', `/games/${game}/answers/standing`, host, { standing: { start } })).body.seq)
+    for (const census of ['none', 'all', 'ask'])
+      ids.push((await api.call('PUT', `/games/${game}/answers/standing`, host, { standing: { census } })).body.seq)
     const resumed = await watch(api.address, game, host, ids[0])
     expect([(await resumed.next()).id, (await resumed.next()).id]).toEqual(ids.slice(1))
     resumed.stop()

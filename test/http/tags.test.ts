@@ -65,6 +65,24 @@ describe('The tag of a view', () => {
     expect(given.statusCode, given.body).toBeLessThan(300)
     expect((await answer(here!.app)).statusCode).toBe(412)
   })
+
+  it('is not that of another state of the same revision: a database may have lost the first', async () => {
+    const { game, ada } = await table()
+    const url = `/v1/games/${game}`
+    const authorization = `Bearer ${ada.token}`
+    const tag = String((await here!.app.inject({ url, headers: { authorization } })).headers.etag)
+    await database.pool.query('UPDATE game SET stamp = gen_random_uuid() WHERE id = $1', [game])
+    const answer = (ifMatch: string) =>
+      here!.app.inject({
+        ...{ method: 'PUT', url: `${url}/answers/start-list`, payload: { cities: [] } },
+        headers: { authorization, 'if-match': ifMatch },
+      })
+    expect((await answer(tag)).json()).toMatchObject({ status: 412, type: '/problems/moved-on' })
+    // As it was before tags named a state: by the revision.
+    const [revision, as] = tag.slice(1).split('-')
+    expect((await answer(`"${Number(revision) + 1}-${as}"`)).statusCode).toBe(412)
+    expect((await answer(`"${revision}-${as}"`)).statusCode).toBe(200)
+  })
 })
 
 describe('A build', () => {

@@ -1,6 +1,7 @@
 // Talk that does not end: it is refused in time, keeps nobody else waiting, and an export stays as small as what is one's own.
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { NotNow } from '../../src/flow/not-now.ts'
 import { leaveGame } from '../../src/games/lobby/leave-game.ts'
 import { sayAtTable } from '../../src/games/play/talk.ts'
 import { readView } from '../../src/games/read/read-view.ts'
@@ -152,15 +153,18 @@ describe('Loud tables', () => {
     await holder.query('SELECT 1 FROM game WHERE id = ANY($1) FOR UPDATE', [loud])
     const sayings = loud.flatMap((game) =>
       [ada, bela].flatMap(({ account }) =>
-        Array.from({ length: 15 }, (_, i) => sayAtTable(few, { game, account, to: null, text: `${i}` })),
+        Array.from({ length: 15 }, (_, i) =>
+          sayAtTable(few, { game, account, to: null, text: `${i}` }).catch((error) => error as NotNow),
+        ),
       ),
     )
     for (let i = 0; i < 5; i++) expect(await readView(few, quiet!, ada.account)).toMatchObject({ ok: true })
     await holder.query('COMMIT')
     holder.release()
     const told = await Promise.all(sayings)
-    const refused = told.flatMap((one) => (one.ok ? [] : [one.failure.kind]))
+    const refused = told.flatMap((one) => (one instanceof NotNow ? [one.why] : []))
     expect(refused).toEqual(Array.from({ length: 3 * 10 }, () => 'too-busy'))
+    expect(told.filter((one) => 'ok' in one && !one.ok)).toEqual([])
     for (const game of loud) expect(await countIn(game)).toBe(20)
     await pool.end()
   })

@@ -70,6 +70,20 @@ describe.each(BACKENDS)('Deadlines on $name', ({ open }) => {
     expect(lines).toEqual([])
   })
 
+  it('a job that comes too early, by a clock that is ahead, comes again in time', async () => {
+    const { game, accounts } = await askedBefore(MINUTE - 4 * SECOND)
+    expectDone(await say(deps, game, accounts[0]!, orders(1)))
+    await database.pool.query('DELETE FROM outbox')
+    const { lines } = await start()
+    const queues = openQueues(queue.backend, readableLog().log)
+    const at = (await deps.store.read(game))!.file.timing.dueAt!
+    await queues.addForMoments('deadline', [{ game, at }], new Date(at.getTime() + MINUTE))
+    await untilGame(deps, game, isSecondRound) // the sweep would look for it in a minute
+    await queues.close()
+    await expectOnce(game)
+    expect(lines).toEqual([])
+  })
+
   it('people are reminded by a job, before it is due', async () => {
     const { game, accounts } = await askedBefore(MINUTE / 2 - 2 * SECOND)
     await start()

@@ -4,6 +4,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { DAY } from '../../src/accounts/dependencies.ts'
 import { forgetExpired } from '../../src/accounts/forget-expired.ts'
 import { requestLink } from '../../src/accounts/request-link.ts'
+import { load } from '../../src/games/log/load.ts'
 import { sweepWorker } from '../../src/jobs/sweep.worker.ts'
 import { type JobDependencies, USUAL_SETTINGS } from '../../src/jobs/worker.ts'
 import { outboxIn } from '../../src/store/games/outbox.ts'
@@ -60,8 +61,14 @@ it('a game that goes on by what somebody left beforehand does so, although its t
     return taken
   }
   await handOver()
-  // Somebody is asked where to begin, and all have left a list beforehand.
+  // Somebody is asked where to begin, and all have left a list beforehand; the rules could not go on by it at once.
+  const table = (await load(deps, game))!
+  const resolve = () => {
+    throw new Error('not at once')
+  }
+  deps.cache.keep({ ...table, ruleset: { ...table.ruleset, resolve } })
   for (const account of accounts) expectDone(await say(deps, game, account, { t: 'start-list', cities: [] }))
+  deps.cache.forget(game)
   expect(await handOver()).toContain('resolve') // and then the queue loses everything
   const { seq, waitsFor, timing } = await file()
   expect({ asked: waitsFor.length, wakesAt: timing.wakesAt }).toEqual({ asked: 1, wakesAt: null })

@@ -1,7 +1,7 @@
 // Pictures that are kept, and those that several wait for.
 import { describe, expect, it } from 'vitest'
+import { NotNow } from '../../src/flow/not-now.ts'
 import { Drawn } from '../../src/picture/png/drawn.ts'
-import { NoTurn } from '../../src/picture/png/in-turn.ts'
 import { Kept } from '../../src/picture/png/kept.ts'
 
 const sheet = (inside = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`
@@ -20,7 +20,7 @@ describe('A picture that is waited for', () => {
     const asked = [drawn.png(sheet(), { width: 40 }, ada), drawn.png(sheet(), { width: 40 }, ben)]
     ada.goes()
     ben.goes()
-    for (const one of asked) await expect(one).rejects.toThrow(NoTurn)
+    for (const one of asked) await expect(one).rejects.toThrow(NotNow)
     await Promise.all(others)
     expect(drawn.counts.png).toBe(3)
   })

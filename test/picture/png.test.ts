@@ -1,7 +1,6 @@
 // A picture as a PNG: a real one, the same every time, with letters of our own font.
 import { describe, expect, it } from 'vitest'
 import { drawBoard as drawDefenders } from '../../src/picture/kingdom-defenders/board.ts'
-import { inTurn, NoTurn } from '../../src/picture/png/in-turn.ts'
 import { pngOf } from '../../src/picture/png.ts'
 import { ground } from '../../src/picture/svg.ts'
 import { drawBoard } from '../../src/picture/xidit/board.ts'
@@ -109,95 +108,5 @@ describe('The letters of a PNG', () => {
       expect(far).toBeLessThan(40)
       expect(ours!.data.some((value) => value === 0)).toBe(true)
     }
-  })
-})
-
-describe('In turn', () => {
-  it('so many run at once, the others in the order they came, and a failure holds nobody up', async () => {
-    const turn = inTurn({ atOnce: 2, waiting: 9, waitingEach: 9 })
-    const begun: number[] = []
-    const ends: ((failed: boolean) => void)[] = []
-    const works = [0, 1, 2, 3, 4].map((i) =>
-      turn(() => {
-        begun.push(i)
-        return new Promise<number>((done, fail) => {
-          ends[i] = (failed) => (failed ? fail(new Error(`no ${i}`)) : done(i))
-        })
-      }),
-    )
-    expect(begun).toEqual([0, 1])
-    ends[1]!(true)
-    await expect(works[1]).rejects.toThrow('no 1')
-    await expect.poll(() => begun).toEqual([0, 1, 2])
-    ends[0]!(false)
-    ends[2]!(false)
-    expect(await Promise.all([works[0], works[2]])).toEqual([0, 2])
-    await expect.poll(() => begun).toEqual([0, 1, 2, 3, 4])
-    ends[3]!(false)
-    ends[4]!(false)
-    expect(await Promise.all([works[3], works[4]])).toEqual([3, 4])
-  })
-  /** Work that ends when it is told to, and what has begun. */
-  function works() {
-    const begun: string[] = []
-    const ends: Record<string, () => void> = {}
-    const work = (name: string) => () => {
-      begun.push(name)
-      return new Promise<string>((done) => {
-        ends[name] = () => done(name)
-      })
-    }
-    return { begun, ends, work }
-  }
-
-  it('what has no place comes before all that have one', async () => {
-    const turn = inTurn({ atOnce: 1, waiting: 9, waitingEach: 9 })
-    const { begun, ends, work } = works()
-    const all = [turn(work('one')), turn(work('asked'), { by: 'x' }), turn(work('letter')), turn(work('letter 2'))]
-    for (const name of ['one', 'letter', 'letter 2', 'asked']) {
-      await expect.poll(() => begun.at(-1)).toBe(name)
-      ends[name]!()
-    }
-    await Promise.all(all)
-  })
-
-  it('so many wait and no more, few for each, and letters always', async () => {
-    const turn = inTurn({ atOnce: 1, waiting: 4, waitingEach: 2 })
-    const { begun, ends, work } = works()
-    const running = turn(work('one'))
-    const places = ['a', 'a', 'a', 'b', 'b', 'c']
-    const asked = places.map((by, i) => turn(work(`${by}${i}`), { by }).catch((error) => error.constructor.name))
-    const letters = Array.from({ length: 30 }, (_, i) => turn(work(`letter ${i}`)))
-    expect(await Promise.all([asked[2], asked[5]])).toEqual(['NoTurn', 'NoTurn'])
-    ends.one!()
-    for (let i = 0; i < 34; i++) {
-      await expect.poll(() => begun.length).toBe(2 + i)
-      ends[begun.at(-1)!]!()
-    }
-    expect(await Promise.all([running, ...asked.filter((_, i) => i !== 2 && i !== 5)])).toEqual([
-      'one',
-      'a0',
-      'a1',
-      'b3',
-      'b4',
-    ])
-    await Promise.all(letters)
-  })
-
-  it('who goes away leaves the queue, and its place is free', async () => {
-    const turn = inTurn({ atOnce: 1, waiting: 1, waitingEach: 1 })
-    const { begun, ends, work } = works()
-    const running = turn(work('one'))
-    const gone = new AbortController()
-    const left = turn(work('left'), { by: 'a', signal: gone.signal })
-    gone.abort()
-    await expect(left).rejects.toThrow(NoTurn)
-    await expect(turn(work('late'), { by: 'a', signal: gone.signal })).rejects.toThrow(NoTurn)
-    const next = turn(work('next'), { by: 'a' })
-    ends.one!()
-    await running
-    await expect.poll(() => begun).toEqual(['one', 'next'])
-    ends.next!()
-    expect(await next).toBe('next')
   })
 })

@@ -8,7 +8,7 @@ import type { Profile } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
-import { Refused } from './refused.tsx'
+import { Refused } from './access/refused.tsx'
 import { Section } from './section.tsx'
 import { accountWords } from './words.ts'
 

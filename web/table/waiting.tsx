@@ -14,7 +14,7 @@ import { type Colour, ColourChoice, freeColours } from '../play/colour-choice.ts
 import { freeSeats } from '../play/company.tsx'
 import { lookAgain } from '../play/look-again.ts'
 import { useWords } from '../words/words.ts'
-import { Invite } from './invite.tsx'
+import { Invite } from './affairs/invite.tsx'
 import { tableWords } from './words.ts'
 
 export function Waiting({ card, viewer }: { readonly card: Card; readonly viewer: number | 'public' }) {

@@ -2,7 +2,6 @@
 import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { parkedFor } from '../log/parked.ts'
-import { Starved } from '../log/time-limit.ts'
 import { askedOfPeople, newTiming } from '../log/timing.ts'
 import { Broken } from '../model/broken.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
@@ -17,7 +16,7 @@ export async function orPark<T>(deps: Dependencies, game: GameId, work: () => Pr
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Broken && !(error.cause instanceof Starved)) await park(deps, game, error.message)
+    if (error instanceof Broken) await park(deps, game, error.message)
     throw error
   }
 }

@@ -1,4 +1,5 @@
 // Vacations: so many days a calendar year, in which nobody's time runs out. The table is told.
+import { NotNow } from '../../flow/not-now.ts'
 import type { Question, Ruleset } from '../../rules/ruleset.ts'
 import type { Decision } from '../log/decision.ts'
 import type { Dependencies } from '../log/dependencies.ts'
@@ -57,7 +58,7 @@ export async function takeVacation(deps: Dependencies, wish: VacationWish): Prom
     if (plans.some(({ commit }) => commit.tasks.length > 0)) deps.pubsub.publish(OUTBOX_FILLED)
     return done(vacation)
   }
-  return fail({ kind: 'too-busy' })
+  throw new NotNow('too-busy', 'others were first each time')
 }
 
 /** Those that are not over. */

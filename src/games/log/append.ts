@@ -1,5 +1,6 @@
 // The one way a game changes: load, decide, plan, write. It is decided on what is remembered, and written only if that is
 // still true; somebody else was first otherwise: load and decide again. A refusal is never given for an old reason.
+import { NotNow } from '../../flow/not-now.ts'
 import { Broken } from '../model/broken.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { GameFile, GameId } from '../model/game.ts'
@@ -45,7 +46,7 @@ export async function appendTo<T>(deps: Dependencies, game: GameId, decide: Deci
     }
     remembered = undefined
   }
-  return fail({ kind: 'too-busy' }) // other processes were first each time
+  throw new NotNow('too-busy', `game ${game}: others were first each time`)
 }
 
 /** The same for who only wants to know what came of it. */
@@ -60,7 +61,7 @@ async function decided<T>(deps: Dependencies, table: Table, now: Date, decide: D
     const decision = await decide(table, now)
     return { decision, plan: decision.ok ? planAppend(table, decision.value, now, deps) : undefined }
   } catch (error) {
-    throw new Broken(error)
+    throw error instanceof NotNow ? error : new Broken(error)
   }
 }
 

@@ -2,6 +2,7 @@
 // clock on the wall, which goes on while the whole process stands still (a host that is paused, or has no time for us): whoever
 // was cut off without having computed is run again. The rules give the same again.
 import { createContext, Script } from 'node:vm'
+import { NotNow } from '../../flow/not-now.ts'
 
 /** Hundreds of times what the slowest round takes. */
 export const LIMIT_MS = 5_000
@@ -11,9 +12,9 @@ const ENOUGH = 1 / 4
 const TRIES = 3
 
 /** Cut off each time without having computed: nothing is wrong with the rules, as far as anybody knows. */
-export class Starved extends Error {
+export class Starved extends NotNow {
   constructor(limitMs: number) {
-    super(`this process had next to no time to compute in ${(TRIES * limitMs) / 1000} s`)
+    super('too-busy', `this process had next to no time to compute in ${(TRIES * limitMs) / 1000} s`)
   }
 }
 

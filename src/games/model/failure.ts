@@ -57,8 +57,6 @@ export type Failure =
   /** They may say more in so many seconds. */
   | { readonly kind: 'too-fast'; readonly retryAfter: number }
   | { readonly kind: 'no-picture' }
-  /** So much is asked for that this would have to wait too long. */
-  | { readonly kind: 'too-busy' }
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'draft-too-large' }
   | { readonly kind: 'bad-nonce' }

@@ -11,7 +11,7 @@ import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import { questionsFor, seatAt, seatToMove, type Table } from '../model/table.ts'
 import { maySeeAll } from '../read/tell-pages.ts'
-import { misunderstood, questionOfKind } from './meant-question.ts'
+import { type AsSeen, isStill, misunderstood, questionOfKind } from './meant-question.ts'
 
 export interface Said {
   readonly game: GameId
@@ -22,8 +22,8 @@ export interface Said {
   /** Only to this one, by its id. */
   readonly question?: string
   readonly locale?: Locale
-  /** Only if the game is still as it was at this revision. */
-  readonly revision?: number
+  /** Only if the game is still as it was when this was decided on. */
+  readonly asSeen?: AsSeen
 }
 
 /** In words: what was handed in, and the places it leads over. */
@@ -57,12 +57,12 @@ async function speak(deps: Dependencies, said: Speaking, say: Say): Promise<Outc
 
 /** What this player says, if they may, and what the receipt tells of it. */
 function decided(table: Table, said: Speaking, say: Say, salt: string): Outcome<Decision<Omit<Receipt, keyof Logged>>> {
-  const { account, locale = 'en', revision } = said
+  const { account, locale = 'en', asSeen } = said
   const { file, ruleset, state } = table
   const seated = seatToMove(table, account)
   if (!seated.ok) return seated
   const seat = seated.value
-  if (revision !== undefined && revision !== file.revision) return fail({ kind: 'moved-on' })
+  if (asSeen && !isStill(file, asSeen)) return fail({ kind: 'moved-on' })
   const command = say(table, seat)
   if (!command) return fail({ kind: 'no-taking-back' })
   const unclear = misunderstood(table, seat, said)

@@ -58,7 +58,6 @@ export async function sayAtTable(
   if (added === 'no-game') return fail({ kind: 'no-such-game' })
   if (added === 'no-seat') return fail(listener === null ? { kind: 'not-at-the-table' } : NO_LISTENER)
   if (added === 'too-much') return fail({ kind: 'too-much-talk', most: LIMITS.most })
-  if (added === 'too-busy') return fail({ kind: 'too-busy' })
   if ('again' in added)
     return fail({ kind: 'too-fast', retryAfter: Math.ceil((added.again.getTime() - message.at.getTime()) / 1000) })
   deps.pubsub.publish(talkTopic(game))

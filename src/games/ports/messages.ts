@@ -39,14 +39,14 @@ export interface MessageStore {
   /**
    * Gives it its number. The same with the same key from the same person is not said again: the first is given back.
    * `key-used`: they said something else with this key; `no-seat`: one of the two has left the table meanwhile; `no-game`: the
-   * table itself has gone; `too-much`: they have said all they may, or may say more at that moment again; `too-busy`: too many
-   * talk at this table at once.
+   * table itself has gone; `too-much`: they have said all they may, or may say more at that moment again. Throws `NotNow` where
+   * too many talk at this table at once.
    */
   add(
     game: GameId,
     message: NewMessage,
     limits: TalkLimits,
-  ): Promise<Message | 'key-used' | 'no-seat' | 'no-game' | 'too-much' | { readonly again: Date } | 'too-busy'>
+  ): Promise<Message | 'key-used' | 'no-seat' | 'no-game' | 'too-much' | { readonly again: Date }>
   /** The number of the last one; 0 where nothing was said yet. */
   last(game: GameId): Promise<number>
   /** What somebody may hear after a number: to all, to them, from them; null hears what is said to all. */

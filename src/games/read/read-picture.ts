@@ -1,8 +1,6 @@
 // The board as a picture: as somebody may know it, now, after any event of the past, or at the end of a round.
 
-import type { Asker } from '../../picture/png/drawn.ts'
-import { NoTurn } from '../../picture/png/in-turn.ts'
-import type { PngSize } from '../../picture/png.ts'
+import type { Asker, PngSize } from '../../picture/png.ts'
 import type { Locale } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { readPages } from '../log/read-pages.ts'
@@ -57,13 +55,7 @@ export async function readPicture(deps: Dependencies, wish: PictureWish): Promis
     svg,
     async png(size, asker) {
       const made = await svg()
-      if (!made.ok) return made
-      try {
-        return done(await drawn.png(made.value, size, asker))
-      } catch (error) {
-        if (error instanceof NoTurn) return fail({ kind: 'too-busy' })
-        throw error
-      }
+      return made.ok ? done(await drawn.png(made.value, size, asker)) : made
     },
   })
 }

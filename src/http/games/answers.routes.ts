@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
 import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './schemas.ts'
-import { ifMatchHeader, revisionIn } from './tag.ts'
+import { ifMatchHeader, seenIn } from './tag.ts'
 import { told } from './tell.ts'
 
 const kindParams = (kinds: readonly string[]) =>
@@ -110,12 +110,12 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         },
       ),
       answers: { 200: receipt },
-      fails: ['refused', 'too-many-changes', 'too-busy', ...TO_MOVE],
+      fails: ['refused', 'too-many-changes', ...TO_MOVE],
     }),
     async (request, reply) => {
       const { game, kind } = request.params
       const said = { game, kind, answer: request.body, account: accountOf(request), locale: localeOf(request) }
-      const about = { ...questionIn(request), ...revisionIn(request.headers['if-match']) }
+      const about = { ...questionIn(request), ...seenIn(request.headers['if-match']) }
       const given = await answerQuestion(deps, { ...said, ...about })
       return told(reply, given, receiptOf)
     },
@@ -130,11 +130,11 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       headers: ifMatchHeader,
       body: null,
       answers: { 200: receipt },
-      fails: ['refused', 'no-taking-back', 'too-many-changes', 'too-busy', ...TO_MOVE],
+      fails: ['refused', 'no-taking-back', 'too-many-changes', ...TO_MOVE],
     }),
     async (request, reply) => {
       const said = { ...request.params, account: accountOf(request), locale: localeOf(request) }
-      const about = { ...questionIn(request), ...revisionIn(request.headers['if-match']) }
+      const about = { ...questionIn(request), ...seenIn(request.headers['if-match']) }
       const withdrawn = await withdrawAnswer(deps, { ...said, ...about })
       return told(reply, withdrawn, receiptOf)
     },

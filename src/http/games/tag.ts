@@ -1,6 +1,7 @@
 // Tags of views: which state of the game it is, as whom it is seen, and which build shows it, as another one may show it
 // otherwise.
 import { Type } from 'typebox'
+import type { AsSeen } from '../../games/play/meant-question.ts'
 import type { Seen } from '../../games/read/read-view.ts'
 
 export const tagOf = ({ revision, stamp, as }: Pick<Seen, 'revision' | 'stamp' | 'as'>, build: string): string =>
@@ -16,5 +17,9 @@ export const ifMatchHeader = Type.Object({
   ),
 })
 
-export const revisionIn = (tag: string | undefined): { revision?: number } =>
-  tag === undefined ? {} : { revision: Number.parseInt(tag.slice(1), 10) }
+/** A tag from before there were stamps, or one that somebody has shortened, names the revision alone. */
+export function seenIn(tag: string | undefined): { asSeen?: AsSeen } {
+  if (tag === undefined) return {}
+  const [, revision, stamp] = /^"(\d+)-[a-z0-9]+(?:-([0-9a-f]{8})-)?/.exec(tag)!
+  return { asSeen: { revision: Number(revision), ...(stamp !== undefined && { stamp }) } }
+}

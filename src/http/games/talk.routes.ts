@@ -69,16 +69,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       headers: idempotencyHeader,
       body: sayingBody,
       answers: { 201: { description: 'As it was said.', schema: messageSchema, example: example.message } },
-      fails: [
-        'no-such-game',
-        'not-at-the-table',
-        'no-talk',
-        'bad-field',
-        'key-used',
-        'too-much-talk',
-        'too-fast',
-        'too-busy',
-      ],
+      fails: ['no-such-game', 'not-at-the-table', 'no-talk', 'bad-field', 'key-used', 'too-much-talk', 'too-fast'],
     }),
     async (request, reply) => {
       const { text, to = null } = request.body

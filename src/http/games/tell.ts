@@ -1,6 +1,6 @@
 // Translating out: what a verb gave, or the failure as a problem.
 import type { FastifyReply } from 'fastify'
-import type { Failure, Outcome } from '../../games/model/failure.ts'
+import type { Outcome } from '../../games/model/failure.ts'
 import { problemOf, sendProblem } from '../problem.ts'
 
 export const told = <T>(
@@ -9,17 +9,9 @@ export const told = <T>(
   translate: (value: T) => unknown = (value) => value,
 ) => {
   if (outcome.ok) return translate(outcome.value)
-  const wait = waitAfter(outcome.failure)
-  if (wait !== undefined) reply.header('retry-after', String(wait))
-  return sendProblem(reply, problemOf(outcome.failure))
-}
-
-const BUSY_SECONDS = 2
-
-/** In seconds, where it helps. */
-function waitAfter(failure: Failure): number | undefined {
-  if (failure.kind === 'too-busy') return BUSY_SECONDS
-  return failure.kind === 'too-fast' ? failure.retryAfter : undefined
+  const { failure } = outcome
+  if (failure.kind === 'too-fast') reply.header('retry-after', String(failure.retryAfter))
+  return sendProblem(reply, problemOf(failure))
 }
 
 /** An answer without a body. */

@@ -50,7 +50,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
           example: { dueAt: example.dueAt, left: 1 },
         },
       },
-      fails: [...atTable, 'no-deadline', 'no-extensions-left', 'too-busy'],
+      fails: [...atTable, 'no-deadline', 'no-extensions-left'],
     }),
     async (request, reply) => told(reply, await extendDeadline(deps, request.params.game, accountOf(request))),
   )
@@ -63,7 +63,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       params: gameParams,
       body: null,
       answers: pauseAnswers,
-      fails: [...atTable, 'no-deadline', 'too-busy'],
+      fails: [...atTable, 'no-deadline'],
     }),
     async (request, reply) => told(reply, await wishPause(deps, request.params.game, accountOf(request))),
   )
@@ -75,7 +75,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       params: gameParams,
       body: null,
       answers: pauseAnswers,
-      fails: [...atTable, 'no-deadline', 'too-busy'],
+      fails: [...atTable, 'no-deadline'],
     }),
     async (request, reply) => told(reply, await endPause(deps, request.params.game, accountOf(request))),
   )

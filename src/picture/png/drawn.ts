@@ -1,7 +1,7 @@
 // The pictures this process has drawn: each is drawn once, for all who see the same, and several who ask at once wait for
 // the same drawing.
 import { createHash } from 'node:crypto'
-import { type PngSize, pngOf } from '../png.ts'
+import { type Asker, type PngSize, pngOf } from '../png.ts'
 import { Kept } from './kept.ts'
 
 /** Some hundred of each. */
@@ -13,12 +13,6 @@ interface Underway {
   /** How many wait for it. When all have gone, it need not begin. */
   waiting: number
   readonly isOff: AbortController
-}
-
-/** Who asks, and whether they are still there. */
-export interface Asker {
-  readonly by: string
-  readonly signal: AbortSignal
 }
 
 export class Drawn {
@@ -39,7 +33,7 @@ export class Drawn {
     return svg
   }
 
-  /** Throws `NoTurn` where too much is waiting to be drawn. */
+  /** Throws `NotNow` where too much is waiting to be drawn. */
   async png(svg: string, size: PngSize, { by, signal }: Asker): Promise<Buffer> {
     const key = `${size.width} ${size.pixels} ${createHash('sha256').update(svg).digest('base64')}`
     const known = this.#pngs.get(key)

@@ -1,34 +1,24 @@
 // What somebody was told, in words: one sentence for each thing worth telling. It knows no more than the events it is
 // given, so it holds no secret they do not; any stretch of a game will do.
 import type { Line, Reader } from '../ruleset.ts'
+import { type Said, storyLines } from '../story-lines.ts'
 import { marks } from './marks.ts'
 import type { Pack } from './pack/pack.ts'
 import { censusAsked, censusJudged, censusRevealed, censusWon } from './story/census.ts'
 import { assessed, gameEnded } from './story/end.ts'
 import { orderCarriedOut, ordersRevealed } from './story/orders.ts'
 import { gameBegins } from './story/set-up.ts'
-import { type Said, said, type Telling, tellingFor } from './story/telling.ts'
+import { said, type Telling, tellingFor } from './story/telling.ts'
 import { nextDrawn, pileTurned, reinforced, tileCame, tileLeft, titansAwoke } from './story/tiles.ts'
 import type { Told } from './tell.ts'
 
 export function story(pack: Pack, events: Iterable<Told>, reader: Reader): Line[] {
   const telling = tellingFor(pack, reader)
-  const lines: Line[] = []
-  let step: string | null = null
-  /** How many lines there were before somebody was asked, while the answer is open. */
-  let beforeAsking: number | null = null
-  let place = -1
-  for (const event of events) {
-    place++
-    step = marks(event).step ?? step
-    const sentences = sentencesOf(telling, event)
-    if (sentences.length === 0) continue
-    // What was asked is of interest only until it is answered: then the answer tells it.
-    if (beforeAsking !== null) lines.length = beforeAsking
-    beforeAsking = event.t === 'asked' || event.t === 'census-asked' ? lines.length : null
-    for (const { seats, text } of sentences) lines.push({ seats, step, event: place, text })
-  }
-  return lines
+  return storyLines(events, {
+    marks,
+    sentencesOf: (event) => sentencesOf(telling, event),
+    isAsking: ({ t }) => t === 'asked' || t === 'census-asked',
+  })
 }
 
 function sentencesOf(telling: Telling, event: Told): Said[] {

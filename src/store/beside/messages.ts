@@ -1,7 +1,8 @@
 // Talk at the table in PostgreSQL.
 import type pg from 'pg'
+import { NotNow } from '../../flow/not-now.ts'
+import { Queues } from '../../flow/queues.ts'
 import type { Message, MessageStore } from '../../games/ports/messages.ts'
-import { Lines } from '../database/lines.ts'
 import { withGame } from '../games/lock-game.ts'
 
 interface Row {
@@ -21,10 +22,10 @@ const SAID = `SELECT m.game_id, ${COLUMNS}, ${FORMER} FROM message m`
 const HEARD = `${SAID} WHERE m.game_id = $1 AND m.number > $3
   AND (m.to_seat IS NULL OR m.from_account = $2::uuid OR m.to_account = $2::uuid)`
 
-/** Who may wait to say something at one table. */
-const WAITING = 20
+/** Who may wait to say something at one table, with no connection in hand. */
+const WAITING = 19
 
-export const messageStore = (pool: pg.Pool, lines = new Lines(WAITING)): MessageStore => ({
+export const messageStore = (pool: pg.Pool, tables = new Queues({ atOnce: 1, waiting: WAITING })): MessageStore => ({
   async add(game, { at, from, to, text, key }, { most, mostLately, latelyMs }) {
     // While the game's row is held messages are numbered one after the other, and nobody sits down, gets up or is erased.
     const say = async (client: pg.PoolClient) => {
@@ -41,9 +42,9 @@ export const messageStore = (pool: pg.Pool, lines = new Lines(WAITING)): Message
       const { rows } = await client.query<Row>({ text: ADD, values: [game, at, from, to, text, key] })
       return rows[0] ? messageOf({ ...rows[0], former: false }) : 'no-seat'
     }
-    const added = await lines.take(game, () => withGame(pool, game, say))
-    if (added === 'gone') return 'no-game'
-    return added === 'full' || added === 'taken' ? 'too-busy' : added
+    const added = await tables.take(game, () => withGame(pool, game, say), {})
+    if (added === 'taken') throw new NotNow('too-busy', `game ${game}: others held it all the time`)
+    return added === 'gone' ? 'no-game' : added
   },
 
   async last(game) {

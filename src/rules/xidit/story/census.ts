@@ -1,8 +1,9 @@
 // The military census, in sentences, with what was shown and what it was worth.
+import type { Said } from '../../story-lines.ts'
 import { PRIZES } from '../census-prizes.ts'
 import type { EventOf } from '../events.ts'
 import { bardsPlaced, unitObjects } from '../words/said.ts'
-import { type Said, said, type Telling } from './telling.ts'
+import { said, type Telling } from './telling.ts'
 
 export function censusRevealed(telling: Telling, { shown }: EventOf<'census-revealed'>): Said[] {
   const { nouns, say, who } = telling

@@ -1,7 +1,8 @@
 // The assessments and the end, in sentences: figures, ties, and who is out.
+import type { Said } from '../../story-lines.ts'
 import type { EventOf } from '../events.ts'
 import type { Contender } from '../state.ts'
-import { type Said, said, type Telling } from './telling.ts'
+import { said, type Telling } from './telling.ts'
 
 export function assessed({ say, who }: Telling, event: EventOf<'assessed'>): Said[] {
   const { kind, values, dummy, ranking, eliminated } = event

@@ -1,9 +1,10 @@
 // What the orders of a year came to, in sentences.
+import type { Said } from '../../story-lines.ts'
 import type { Event, EventOf } from '../events.ts'
 import type { Road } from '../vocabulary.ts'
 import { bardsPlaced, unitObjects } from '../words/said.ts'
 import type { SpoilsSaid } from '../words/story-phrases.ts'
-import { type Said, said, type Telling } from './telling.ts'
+import { said, type Telling } from './telling.ts'
 
 export function ordersRevealed({ nouns, say, who }: Telling, { year, orders }: EventOf<'orders-revealed'>): Said[] {
   const each = orders.map((six, seat) =>

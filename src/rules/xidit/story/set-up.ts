@@ -1,6 +1,7 @@
 // How a game begins, in sentences.
+import type { Said } from '../../story-lines.ts'
 import type { Told } from '../tell.ts'
-import { type Said, said, type Telling } from './telling.ts'
+import { said, type Telling } from './telling.ts'
 
 type Begun = Extract<Told, { t: 'begun' }>
 

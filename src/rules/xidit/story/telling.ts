@@ -1,5 +1,6 @@
 // What every part of a story is told with, and what it has to remember on the way.
 import type { Reader, Seat } from '../../ruleset.ts'
+import type { Said } from '../../story-lines.ts'
 import type { CityTile, Pack } from '../pack/pack.ts'
 import type { Contender } from '../state.ts'
 import type { City, Units } from '../vocabulary.ts'
@@ -21,12 +22,6 @@ export interface Telling {
   shown: readonly Units[] | null
   /** How many have the most of the kind being judged. */
   winners: number
-}
-
-/** A sentence, and whom it is about. */
-export interface Said {
-  readonly text: string
-  readonly seats: readonly Seat[]
 }
 
 export const said = (text: string, ...about: readonly Contender[]): Said => ({

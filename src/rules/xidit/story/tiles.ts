@@ -1,9 +1,10 @@
 // How tiles come and go, and titans awaken, in sentences.
+import type { Said } from '../../story-lines.ts'
 import type { EventOf } from '../events.ts'
 import type { Told } from '../tell.ts'
 import type { City } from '../vocabulary.ts'
 import { unitList } from '../words/said.ts'
-import { type Said, said, type Telling } from './telling.ts'
+import { said, type Telling } from './telling.ts'
 
 type ToldOf<T extends Told['t']> = Extract<Told, { t: T }>
 /** A pile, or what may be known of one. */

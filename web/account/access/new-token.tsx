@@ -1,12 +1,12 @@
 // A new token: what it is for, what it may do. It is shown once.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { api, ask } from '../api/client.ts'
-import { Copy } from '../parts/copy.tsx'
-import { Field, isAbout } from '../parts/field.tsx'
-import { useWords } from '../words/words.ts'
+import { api, ask } from '../../api/client.ts'
+import { Copy } from '../../parts/copy.tsx'
+import { Field, isAbout } from '../../parts/field.tsx'
+import { useWords } from '../../words/words.ts'
+import { accountWords } from '../words.ts'
 import { Refused } from './refused.tsx'
-import { accountWords } from './words.ts'
 
 const SCOPES = ['read', 'play', 'manage'] as const
 const DAYS = [30, 90, 365]

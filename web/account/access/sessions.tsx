@@ -1,12 +1,12 @@
 // Where one is signed in: every session, and a way to end it.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, ask } from '../api/client.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
-import { day } from '../words/time.ts'
-import { useWords } from '../words/words.ts'
-import { Section } from './section.tsx'
+import { api, ask } from '../../api/client.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { day } from '../../words/time.ts'
+import { useWords } from '../../words/words.ts'
+import { Section } from '../section.tsx'
+import { accountWords } from '../words.ts'
 import { sessionWords } from './sessions.words.ts'
-import { accountWords } from './words.ts'
 
 export function Sessions() {
   const { places } = useWords(accountWords)

@@ -1,13 +1,13 @@
 // A password, for those who want one besides the mailed links.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { api, ask } from '../api/client.ts'
-import type { Profile } from '../api/types.ts'
-import { Field, isAbout } from '../parts/field.tsx'
-import { useWords } from '../words/words.ts'
+import { api, ask } from '../../api/client.ts'
+import type { Profile } from '../../api/types.ts'
+import { Field, isAbout } from '../../parts/field.tsx'
+import { useWords } from '../../words/words.ts'
+import { Section } from '../section.tsx'
+import { accountWords } from '../words.ts'
 import { Refused } from './refused.tsx'
-import { Section } from './section.tsx'
-import { accountWords } from './words.ts'
 
 export function PasswordSection({ profile }: { readonly profile: Profile }) {
   const words = useWords(accountWords)

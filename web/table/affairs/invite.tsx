@@ -1,14 +1,14 @@
 // Inviting to a table: by a link to hand on, or by mail.
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { Link } from '../address/address.tsx'
-import { api, ask } from '../api/client.ts'
-import { useProfile } from '../api/me.ts'
-import type { Card } from '../api/types.ts'
-import { Copy } from '../parts/copy.tsx'
-import { Field, isAbout } from '../parts/field.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
-import { useWords } from '../words/words.ts'
+import { Link } from '../../address/address.tsx'
+import { api, ask } from '../../api/client.ts'
+import { useProfile } from '../../api/me.ts'
+import type { Card } from '../../api/types.ts'
+import { Copy } from '../../parts/copy.tsx'
+import { Field, isAbout } from '../../parts/field.tsx'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { useWords } from '../../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
 
 export function Invite({ card }: { readonly card: Card }) {

@@ -1,5 +1,5 @@
 // Words of what goes on at a table besides the game: time, pauses, invitations.
-import { spoken } from '../words/words.ts'
+import { spoken } from '../../words/words.ts'
 
 const listed = (locale: 'en' | 'de', names: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)

@@ -1,12 +1,12 @@
 // Personal access tokens: keys for programs that act for somebody.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, ask } from '../api/client.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
-import { day } from '../words/time.ts'
-import { useWords } from '../words/words.ts'
+import { api, ask } from '../../api/client.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { day } from '../../words/time.ts'
+import { useWords } from '../../words/words.ts'
+import { Section } from '../section.tsx'
+import { accountWords } from '../words.ts'
 import { NewToken } from './new-token.tsx'
-import { Section } from './section.tsx'
-import { accountWords } from './words.ts'
 
 export function Tokens() {
   const words = useWords(accountWords)

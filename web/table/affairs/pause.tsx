@@ -1,12 +1,12 @@
 // A pause: all people at the table have to wish for it, and any of them ends it.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, ask } from '../api/client.ts'
-import type { Card } from '../api/types.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
-import { lookAgain } from '../play/look-again.ts'
-import { useSeatNames } from '../play/seat-names.ts'
-import { moment, useNow } from '../words/time.ts'
-import { useWords } from '../words/words.ts'
+import { api, ask } from '../../api/client.ts'
+import type { Card } from '../../api/types.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { lookAgain } from '../../play/look-again.ts'
+import { useSeatNames } from '../../play/seat-names.ts'
+import { moment, useNow } from '../../words/time.ts'
+import { useWords } from '../../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
 
 export function Pause({ card, viewer }: { readonly card: Card; readonly viewer: number }) {

@@ -1,10 +1,10 @@
 // The affairs of a table: more time, a pause, what is agreed, and another player where one is wanted.
 
-import { useSession } from '../api/me.ts'
-import type { Card } from '../api/types.ts'
-import { Agreement } from '../play/agreement.tsx'
-import { Chance } from '../play/chance.tsx'
-import { useWords } from '../words/words.ts'
+import { useSession } from '../../api/me.ts'
+import type { Card } from '../../api/types.ts'
+import { Agreement } from '../../play/agreement.tsx'
+import { Chance } from '../../play/chance.tsx'
+import { useWords } from '../../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
 import { Invite } from './invite.tsx'
 import { MoreTime } from './more-time.tsx'

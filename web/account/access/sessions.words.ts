@@ -1,5 +1,5 @@
 // Words about where one is signed in, and about showing that it is oneself.
-import { spoken } from '../words/words.ts'
+import { spoken } from '../../words/words.ts'
 
 export const sessionWords = spoken(
   {

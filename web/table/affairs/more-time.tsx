@@ -1,12 +1,12 @@
 // More time for everybody, at one's own wish.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, ask } from '../api/client.ts'
-import type { Card } from '../api/types.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
-import { lookAgain } from '../play/look-again.ts'
-import { moment } from '../words/time.ts'
-import { useSpan } from '../words/use-span.ts'
-import { useWords } from '../words/words.ts'
+import { api, ask } from '../../api/client.ts'
+import type { Card } from '../../api/types.ts'
+import { ProblemNote } from '../../parts/problem-note.tsx'
+import { lookAgain } from '../../play/look-again.ts'
+import { moment } from '../../words/time.ts'
+import { useSpan } from '../../words/use-span.ts'
+import { useWords } from '../../words/words.ts'
 import { affairsWords } from './affairs.words.ts'
 
 export function MoreTime({ card, viewer }: { readonly card: Card; readonly viewer: number }) {
