@@ -1,10 +1,8 @@
 // What must be at hand while one looks at the board: the wishes, the space pointed at, and the button that hands them in.
-import { type RefObject, useId } from 'react'
-import type { Plan } from '../../../../src/rules/kingdom-defenders/commands.ts'
+import type { RefObject } from 'react'
 import { useWords } from '../../../words/words.ts'
 import { handingWords } from '../../shared/handing-in/words.ts'
 import type { PlanForeseen } from './foreseen.ts'
-import { THENS } from './paper.ts'
 import { PointedSpace } from './pointed-space.tsx'
 import type { PlanPaper } from './use-plan.ts'
 import { WishRow } from './wish-row.tsx'
@@ -21,7 +19,6 @@ interface Props {
 export function Dock({ paper, foreseen, button, isHandingIn, handIn }: Props) {
   const words = useWords(planWords)
   const handing = useWords(handingWords)
-  const id = useId()
   const { plan, pen, isOpen, isChanged, said } = paper
   const last = plan.wishes.length - 1
   const shift = (by: number) => pen !== null && paper.shift(pen, pen + by)
@@ -30,37 +27,25 @@ export function Dock({ paper, foreseen, button, isHandingIn, handIn }: Props) {
       <WishRow paper={paper} foreseen={foreseen} />
       <PointedSpace paper={paper} />
       {isOpen ? (
-        <>
-          <div className="row then">
-            <label htmlFor={id}>{words.then}</label>
-            <select id={id} value={plan.then} onChange={({ target }) => paper.setThen(target.value as Plan['then'])}>
-              {THENS.map((then) => (
-                <option key={then} value={then}>
-                  {words.thens[then]}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="row acts">
-            <button type="button" aria-label={words.earlier} disabled={!pen} onClick={() => shift(-1)}>
-              ←
-            </button>
-            <button
-              type="button"
-              aria-label={words.later}
-              disabled={pen === null || pen === last}
-              onClick={() => shift(1)}
-            >
-              →
-            </button>
-            <button type="button" aria-label={words.strike} disabled={last < 0} onClick={() => paper.strike(pen)}>
-              ⌫
-            </button>
-            <button ref={button} type="button" className="main" disabled={isHandingIn} onClick={handIn}>
-              {isChanged ? handing.handInChange : handing.handIn}
-            </button>
-          </div>
-        </>
+        <div className="row acts">
+          <button type="button" aria-label={words.earlier} disabled={!pen} onClick={() => shift(-1)}>
+            ←
+          </button>
+          <button
+            type="button"
+            aria-label={words.later}
+            disabled={pen === null || pen === last}
+            onClick={() => shift(1)}
+          >
+            →
+          </button>
+          <button type="button" aria-label={words.strike} disabled={last < 0} onClick={() => paper.strike(pen)}>
+            ⌫
+          </button>
+          <button ref={button} type="button" className="main" disabled={isHandingIn} onClick={handIn}>
+            {isChanged ? handing.handInChange : handing.handIn}
+          </button>
+        </div>
       ) : null}
       <p className="said" role="status">
         {said || (isOpen && pen !== null ? words.orHint(pen + 1) : '')}

@@ -15,6 +15,7 @@ import { type Asked, viewOf } from '../play.ts'
 import { Dock } from './dock.tsx'
 import { Foresight } from './foresight.tsx'
 import { Guesses } from './guesses.tsx'
+import { Rest } from './rest.tsx'
 import { usePlan } from './use-plan.ts'
 import { type Guesses as AllGuesses, usePreview } from './use-preview.ts'
 import { planWords } from './words.ts'
@@ -76,6 +77,7 @@ export function PlanDesk({ play, question, children }: Props) {
         />
         <div className="beneath">
           <ProblemNote error={handing.handIn.error} />
+          {isOpen ? <Rest paper={paper} /> : null}
           {isChanged ? <ChangedNote leaveAsIs={paper.leaveAsIs} /> : null}
           {handedIn ? (
             <HandedIn
@@ -88,11 +90,6 @@ export function PlanDesk({ play, question, children }: Props) {
           ) : null}
           <Foresight paper={paper} preview={preview} />
           <Guesses {...{ paper, guesses, guess }} />
-          {isOpen && plan.wishes.length > 0 ? (
-            <button type="button" className="quiet" onClick={paper.clear}>
-              {words.clear}
-            </button>
-          ) : null}
           {isOpen ? <Hints title={words.hintTitle} hints={words.hints} /> : null}
         </div>
       </section>

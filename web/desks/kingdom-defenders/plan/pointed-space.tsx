@@ -13,24 +13,13 @@ export function PointedSpace({ paper }: { readonly paper: PlanPaper }) {
   const [first, ...others] = pointed && option ? refsFor(speech, pointed) : []
   return (
     <div className="pointed">
-      <div className="row choose">
-        <SpaceSelect speech={speech} options={question.spaces} pointed={pointed} point={paper.setPointed} />
-        {isOpen ? (
-          <>
-            <button type="button" onClick={() => paper.write('ask')}>
-              {words.ask}
-            </button>
-            <button type="button" onClick={() => paper.write('pass')}>
-              {words.pass}
-            </button>
-          </>
-        ) : null}
-      </div>
+      <SpaceSelect speech={speech} options={question.spaces} pointed={pointed} point={paper.setPointed} />
       {pointed ? (
-        <SpaceCard speech={speech} space={pointed} option={option}>
+        <>
+          <SpaceCard speech={speech} space={pointed} option={option} />
           {first && isOpen ? (
-            <div className="row">
-              <button type="button" className="main" onClick={() => paper.write(first)}>
+            <div className="row wishing">
+              <button type="button" className={option?.closed ? '' : 'main'} onClick={() => paper.write(first)}>
                 {pen === null ? words.add(paper.name(first)) : words.addOr(paper.name(first), pen + 1)}
               </button>
               {others.map((ref) => (
@@ -40,7 +29,7 @@ export function PointedSpace({ paper }: { readonly paper: PlanPaper }) {
               ))}
             </div>
           ) : null}
-        </SpaceCard>
+        </>
       ) : isOpen && plan.wishes.length === 0 ? (
         <p className="hint">{words.empty}</p>
       ) : null}

@@ -39,10 +39,12 @@ export function usePlan(play: Play, question: Asked<'plan'>) {
     keep(written(plan, ref, pen))
     say(pen === null ? words.added(plan.wishes.length + 1, name(ref)) : words.addedOr(pen + 1, name(ref)))
     pick(null)
+    setPointed(null)
   }
-  /** A space was pointed at: the first time it is shown, the second time it is wished for. */
-  function point(space: string | null) {
-    if (space !== null && space === pointed && isOpen) return write(refsFor(speech, space)[0]!)
+  /** A space was pointed at: the first time it is shown, the second time it is wished for, unless it is closed anyway. */
+  function point(space: string) {
+    const isOffered = question.spaces.some((one) => one.space === space && one.closed === null)
+    if (space === pointed && isOpen && isOffered) return write(refsFor(speech, space)[0]!)
     setPointed(space)
   }
   function strike(at: number | null) {

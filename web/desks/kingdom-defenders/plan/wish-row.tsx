@@ -70,7 +70,7 @@ export function WishRow({ paper, foreseen }: Props) {
             aria-label={words.next}
             onClick={() => paper.pick(null)}
           >
-            <span className="number">{plan.wishes.length + 1}</span> <span aria-hidden="true">＋</span>
+            <span className="number">{plan.wishes.length + 1}</span> <span aria-hidden="true">+</span>
           </button>
         </li>
       ) : null}

@@ -83,16 +83,12 @@ export function FateLine({ speech: { nouns }, fate }: { readonly speech: Speech;
     <p>
       {words.fate}: <strong>{nouns.fate(fate.id)}</strong>{' '}
       <span className="hint">
-        {score.kind === 'perItem'
-          ? words.perItem(score.each, what)
-          : words.table(
-              what,
-              score.table
-                .map((points, n) => `${n}: ${points}`)
-                .slice(1)
-                .join(', '),
-            )}
+        {score.kind === 'perItem' ? words.perItem(score.each, what) : words.table(what, pointsSaid(score.table))}
       </span>
     </p>
   )
 }
+
+/** `2 → 1, 4 → 3`: from how many on there are so many points. */
+const pointsSaid = (table: readonly number[]): string =>
+  table.flatMap((points, n) => (n > 0 && points > table[n - 1]! ? [`${n} → ${points}`] : [])).join(', ')

@@ -62,7 +62,9 @@ function Player({ play, speech, player, place }: Props & { readonly player: Play
         <SeatSign seat={seat} colour={colourOf(play, seat)} />
         <strong>{nouns.seat(seat)}</strong>
         {seat === view.viewer ? <span className="tag">{words.you}</span> : null}
-        {view.turn === seat && view.stage === 'placement' ? <span className="tag">{words.next}</span> : null}
+        {view.turn === seat && !view.waitsFor.some(({ t }) => t === 'plan') ? (
+          <span className="tag">{words.next}</span>
+        ) : null}
         {player.out && view.stage === 'placement' ? <span className="tag">{words.out}</span> : null}
         {handedIn === null ? null : handedIn ? (
           <span className="tag in">
