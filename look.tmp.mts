@@ -9,10 +9,10 @@ const axe = async (page: any, name: string) => {
   const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
   if ((wide as number) > 0) console.log('WIDE', name, wide)
 }
-for (const [size, device] of sizes) for (const locale of ['en-GB', 'de-DE']) {
+for (const [size, device] of sizes) for (const locale of size === '1280' ? ['en-GB'] : ['de-DE']) {
   const { page, troubles } = await visitor(house, { ...device, locale } as any)
   const tag = `${size}-${locale.slice(0, 2)}`
-  const shot = async (name: string, full = true) => { await page.screenshot({ path: `/tmp/learn/${name}-${tag}.png`, fullPage: full }); await axe(page, `${name}-${tag}`) }
+  const shot = async (name: string, full = true) => { await page.screenshot({ path: `/tmp/learn/${name}-${tag}.png`, fullPage: full }); if (!name.startsWith('lesson') || Number(name.slice(-2)) % 3 === 0) await axe(page, `${name}-${tag}`) }
   const go = async (path: string) => { await page.goto(path); await page.locator('main h1, main h2').first().waitFor(); await page.waitForLoadState('networkidle') }
   try {
   if (what.includes('pages')) {
