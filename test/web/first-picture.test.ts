@@ -9,9 +9,6 @@ import * as defenders from '../picture/defenders.ts'
 import { statesOf, viewOf } from '../picture/positions.ts'
 
 const names = ['Ada', 'Bela', 'Cara', 'Dov']
-/** In its middle, when discs lie everywhere. */
-const PART = 0.48
-
 it('shows a game of Lords of Xidit in its middle', async () => {
   const [state] = statesOf({ players: 4, length: 'long' }, [0.45])
   const picture = drawMap(xidit.pack.board, viewOf(state!, 'public'), { names })
@@ -19,7 +16,13 @@ it('shows a game of Lords of Xidit in its middle', async () => {
 })
 
 it('shows a game of Kingdom Defenders in its middle', async () => {
-  const [state] = defenders.someStates({ players: 4, difficulty: 'standard', variant: 'none' }, [PART])
-  const picture = drawTable(kingdomDefenders.pack, defenders.viewOf(state!, 'public'), { names })
+  // In the third round, when most of the discs lie on the board.
+  const views = defenders
+    .everyState({ players: 4, difficulty: 'standard', variant: 'none' })
+    .map((state) => defenders.viewOf(state, 'public'))
+    .filter(({ round }) => round === 3)
+  const most = Math.max(...views.map(({ spaces }) => Object.keys(spaces).length))
+  const view = views.find(({ spaces }) => Object.keys(spaces).length === most)!
+  const picture = drawTable(kingdomDefenders.pack, view, { names })
   await expect(`${picture}\n`).toMatchFileSnapshot('../../web/public/pictures/kingdom-defenders.svg')
 })

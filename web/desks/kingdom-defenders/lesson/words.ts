@@ -7,7 +7,7 @@ export const lessonWords = spoken(
     steps: {
       city: {
         title: 'The City, the Wall and the Kingdom',
-        text: 'You are hero A; Ada and Bo are bots. On one side of the Wall lies the City with its characters, deeds and buildings, on the other the Kingdom with adventures and camps. Your six discs go onto spaces; afterwards each space does something for you. Most of it brings Fame.',
+        text: 'You are hero A; Ada and Bo are bots. Below the Wall lies the City with its characters, deeds and buildings, above it the Kingdom with camps and adventures. Your six discs go onto spaces; afterwards each space does something for you. Most of it brings Fame.',
         task: 'Look around the board, then go on.',
       },
       fate: {
@@ -106,7 +106,7 @@ export const lessonWords = spoken(
     steps: {
       city: {
         title: 'Die Stadt, die Mauer und das Königreich',
-        text: 'Du bist Held A; Ada und Bo sind Bots. Auf der einen Seite der Mauer liegt die Stadt mit Charakteren, Taten und Gebäuden, auf der anderen das Königreich mit Abenteuern und Lagern. Deine sechs Scheiben kommen auf Felder; danach tut jedes Feld etwas für dich. Das meiste bringt Ruhm.',
+        text: 'Du bist Held A; Ada und Bo sind Bots. Unter der Mauer liegt die Stadt mit Charakteren, Taten und Gebäuden, darüber das Königreich mit Lagern und Abenteuern. Deine sechs Scheiben kommen auf Felder; danach tut jedes Feld etwas für dich. Das meiste bringt Ruhm.',
         task: 'Sieh dich auf dem Plan um, dann geht es weiter.',
       },
       fate: {

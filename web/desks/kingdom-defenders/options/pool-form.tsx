@@ -34,7 +34,7 @@ export function PoolForm({ pack, options, change }: Props) {
       <p className="hint">{words.about}</p>
       {KINDS.map((kind) => (
         <section key={kind}>
-          <h3>{words[kind]}</h3>
+          <h2>{words[kind]}</h2>
           <div className="picks tiles">
             {choosable(pack, kind).map((tile) => (
               <Pick
@@ -66,10 +66,12 @@ function TileLine({ pack, tile, note }: { readonly pack: Pack; readonly tile: Ti
   const isPassive = 'passive' in tile && tile.passive
   return (
     <>
-      <strong>{tile.name[locale]}</strong> <span className="tag">{tile.id}</span>{' '}
-      <span className="stars">
-        <span aria-hidden="true">{'★'.repeat(tile.stars)}</span>
-        <span className="hidden">{words.stars(tile.stars)}</span>
+      <span>
+        <strong>{tile.name[locale]}</strong> <span className="tag">{tile.id}</span>{' '}
+        <span className="stars">
+          <span aria-hidden="true">{'★'.repeat(tile.stars)}</span>
+          <span className="hidden">{words.stars(tile.stars)}</span>
+        </span>
       </span>
       <span className="does">
         <Row parts={[...(isPassive ? [signed('passive')] : []), ...partsOf(tile.effects)]} />

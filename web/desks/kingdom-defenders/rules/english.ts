@@ -12,7 +12,7 @@ export const english = {
   title: 'The rules of Kingdom Defenders',
   lead: 'All of it, for two to four players, as it is played here, with every tile and card. A quarter of an hour for the text; the rest is for looking things up. The guided first game takes ten minutes.',
   boardCaption:
-    'The board before the first disc is placed. On the left the City with characters, deeds and buildings, in the middle the Wall with its gates, on the right the Kingdom with adventures, camps and the path of the Horde.',
+    'The board before the first disc is placed. Below lies the City with characters, deeds and buildings, across the middle the Wall with its gates, and above it the Kingdom with camps, the path of the Horde and adventures.',
   legend: 'What the signs mean',
   sections: {
     goal: {

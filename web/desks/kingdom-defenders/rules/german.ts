@@ -11,7 +11,7 @@ export const german: RulesWords = {
   title: 'Die Regeln von Verteidiger des Königreichs',
   lead: 'Alles, für zwei bis vier, so wie hier gespielt wird, mit jedem Plättchen und jeder Karte. Eine Viertelstunde für den Text; der Rest ist zum Nachschlagen. Das geführte erste Spiel dauert zehn Minuten.',
   boardCaption:
-    'Der Spielplan, bevor die erste Scheibe gesetzt ist. Links die Stadt mit Charakteren, Taten und Gebäuden, in der Mitte die Mauer mit ihren Toren, rechts das Königreich mit Abenteuern, Lagern und dem Weg der Horde.',
+    'Der Spielplan, bevor die erste Scheibe gesetzt ist. Unten liegt die Stadt mit Charakteren, Taten und Gebäuden, quer durch die Mitte die Mauer mit ihren Toren, darüber das Königreich mit Lagern, dem Weg der Horde und Abenteuern.',
   legend: 'Was die Zeichen bedeuten',
   sections: {
     goal: {
