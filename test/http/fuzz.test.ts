@@ -7,6 +7,7 @@ import { readAnswers } from '../../src/games/play/answer-question.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
+import { everyGame } from '../support/every-game.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, type Json, type Operation, operationsOf, validators } from '../support/reference.ts'
 import { everySpoiling, type Wish, wishFor } from '../support/requests.ts'
@@ -88,17 +89,29 @@ async function drive(operation: Operation, wish: Wish<Caller>): Promise<void> {
   const faults = faultsIn(operation, wish, sent)
   if (operation.id === 'giveAnswer' && status === 200) {
     const account = world.accountOf(wish.as)!
-    const [, , , game, , kind] = url.split('/')
+    const [, , , game, , kind] = new URL(url, 'http://herald').pathname.split('/') as string[]
     const { salt } = JSON.parse(text)
     // What may still be changed is secret; what is settled, such as where somebody begins, may be open at once, salt and all.
-    if (salt !== null && (await mayChange(game!, account, kind!))) world.sealed.push({ account, text: salt })
-    const { orders } = (legal ?? {}) as { orders?: Json }
-    if (orders) world.sealed.push({ account, text: JSON.stringify(orders) })
-    await lookAround(wish.as === 'host' ? 'player' : 'host', url.split('/')[3]!)
+    const said = Object.values((legal ?? {}) as object).map((part) => JSON.stringify(part))
+    for (const words of [salt, ...said.filter(({ length }) => length >= TELLING)])
+      if (words !== null) world.sealed.push({ account, game: game!, kind: kind!, text: words })
+    await openWhatIsSettled(game!)
+    await lookAround(wish.as === 'host' ? 'player' : 'host', game!)
   }
   if (faults.length === 0) return
   const what = `${operation.method} ${url.slice(0, 300)} ${payload.slice(0, 300)} -> ${status} ${text.slice(0, 300)}`
   throw new Error(`${what}: ${faults.join('; ')}`)
+}
+
+/** Shorter ones may stand anywhere. */
+const TELLING = 25
+
+/** With the last answer the rules may have carried on, and what all waited for is open. */
+async function openWhatIsSettled(game: string): Promise<void> {
+  const kept: typeof world.sealed = []
+  for (const one of world.sealed)
+    if (one.game !== game || (await mayChange(game, one.account, one.kind))) kept.push(one)
+  world.sealed = kept
 }
 
 async function mayChange(game: string, account: string, kind: string): Promise<boolean> {
@@ -118,6 +131,23 @@ const LOOKS = ['readGame', 'readAnswers', 'readEvents', 'readRound', 'readRecord
 const callerFor = (id: string): Caller =>
   id === 'joinGame' ? 'stranger' : ['setPassword', 'confirmSession'].includes(id) ? 'player' : 'host'
 
+/** Bodies as they should be, and where they are sent; what is a game's own, at a table of every game. */
+async function examplesFor({ id, parameters, bodyExamples }: Operation): Promise<{ path: Path; example: Json }[]> {
+  const path: Path = Object.fromEntries(parameters.map(({ name }) => [name, { real: 1, spelled: 'well' }]))
+  if (id !== 'giveAnswer' && id !== 'previewDraft') return bodyExamples.map((example) => ({ path, example }))
+  const all = []
+  for (const played of everyGame) {
+    const { answers, draft } = played.ruleset.examples
+    const game = { text: await world.runningAs(played) }
+    if (id === 'previewDraft') all.push({ path: { ...path, game }, example: draft as Json })
+    else
+      for (const [kind, example] of Object.entries(answers))
+        all.push({ path: { ...path, game, kind: { text: kind } }, example: example as Json })
+  }
+  return all
+}
+type Path = Wish<Caller>['path']
+
 describe('Whatever is sent', () => {
   beforeAll(async () => {
     console.log(`fuzz seed: ${SEED}`)
@@ -127,19 +157,13 @@ describe('Whatever is sent', () => {
   it('is never our mistake, whichever place of a body is spoiled', { timeout: 240_000 }, async () => {
     const faults: string[] = []
     const headers = { 'content-type': 'application/json' }
-    for (const operation of operations.filter(({ body }) => body)) {
-      const { id, bodyExamples, parameters } = operation
-      for (const [real, example] of bodyExamples.entries()) {
-        // The examples of answers come in the order of their kinds.
-        const path = Object.fromEntries(
-          parameters.map(({ name }) => [name, { real: name === 'kind' ? real : 1, spelled: 'well' as const }]),
-        )
+    for (const operation of operations.filter(({ body }) => body))
+      for (const { path, example } of await examplesFor(operation))
         for (const { at, how } of everySpoiling(example)) {
-          const wish = { as: callerFor(id), path, query: [], headers, body: { is: 'changed' as const, at, how } }
+          const body = { is: 'changed' as const, at, how }
+          const wish = { as: callerFor(operation.id), path, query: [], headers, body }
           await drive(operation, wish).catch((error: Error) => faults.push(error.message))
         }
-      }
-    }
     expect(faults).toEqual([])
   })
 

@@ -8,17 +8,9 @@ import type { GameId } from '../../src/games/model/game.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { dayFromNow } from '../support/clock.ts'
-import {
-  openTable,
-  playOn,
-  programOf,
-  RULESET,
-  type Somebody,
-  sessionIn,
-  somebody,
-  startTable,
-} from '../support/company.ts'
+import { openTable, playOn, programOf, type Somebody, sessionIn, somebody, startTable } from '../support/company.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
+import { everyGame, gameInTurn, type Played } from '../support/every-game.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, type Operation, operationsOf } from '../support/reference.ts'
 
@@ -59,6 +51,8 @@ interface Place {
   readonly name: string
   /** Who may know of it: all, those at the table, or none of the roles. */
   readonly known: 'all' | 'table' | 'none'
+  /** What is played there. */
+  readonly played: Played
   /** One that nobody has touched yet. */
   readonly make: () => Promise<GameId>
 }
@@ -67,29 +61,53 @@ let people: Record<Role['is'], Somebody>
 let others: [Somebody, Somebody]
 const table = (): [Somebody, Somebody] => [people.host, people.player]
 
-const running = async ([host, ...more]: [Somebody, Somebody], visibility: 'public' | 'unlisted' | 'private') =>
-  startTable(deps, await openTable(deps, [host, ...more], visibility), host)
+type Visibility = 'public' | 'unlisted' | 'private'
 
+const opened = (at: () => [Somebody, Somebody], visibility: Visibility, played: Played) =>
+  openTable(deps, at(), visibility, {}, played)
+const running = async (at: () => [Somebody, Somebody], visibility: Visibility, played: Played) =>
+  startTable(deps, await opened(at, visibility, played), at()[0])
+const finished = async (at: () => [Somebody, Somebody], visibility: Visibility, played: Played) => {
+  const game = await running(at, visibility, played)
+  await playOn(deps, game, luckOf(digest('a finished game')))
+  expect((await deps.store.read(game))!.file.status).toBe('finished')
+  return game
+}
+
+type Kind = [name: string, known: Place['known'], at: () => [Somebody, Somebody], visibility: Visibility]
+const theirs = () => others
+const MAKES = { open: opened, running, finished }
+const KINDS: readonly [status: keyof typeof MAKES, kinds: readonly Kind[]][] = [
+  [
+    'open',
+    [
+      ['a public open game', 'all', table, 'public'],
+      ['an unlisted open game', 'all', table, 'unlisted'],
+      ['a private open game', 'table', table, 'private'],
+      ['a private open game of others', 'none', theirs, 'private'],
+    ],
+  ],
+  [
+    'running',
+    [
+      ['a public running game', 'all', table, 'public'],
+      ['an unlisted running game', 'all', table, 'unlisted'],
+      ['a private running game', 'table', table, 'private'],
+      ['a private running game of others', 'none', theirs, 'private'],
+    ],
+  ],
+  ['finished', [['a finished game', 'all', table, 'public']]],
+]
+
+/** Who may do what is no matter of which game it is: they take turns, so that each is open, running and private somewhere. */
 const PLACES: readonly Place[] = [
-  { name: 'a public open game', known: 'all', make: () => openTable(deps, table()) },
-  { name: 'a public running game', known: 'all', make: () => running(table(), 'public') },
-  { name: 'an unlisted open game', known: 'all', make: () => openTable(deps, table(), 'unlisted') },
-  { name: 'an unlisted running game', known: 'all', make: () => running(table(), 'unlisted') },
-  { name: 'a private open game', known: 'table', make: () => openTable(deps, table(), 'private') },
-  { name: 'a private running game', known: 'table', make: () => running(table(), 'private') },
-  {
-    name: 'a finished game',
-    known: 'all',
-    make: async () => {
-      const game = await running(table(), 'public')
-      await playOn(deps, game, luckOf(digest('a finished game')))
-      expect((await deps.store.read(game))!.file.status).toBe('finished')
-      return game
-    },
-  },
-  { name: 'a private open game of others', known: 'none', make: () => openTable(deps, others, 'private') },
-  { name: 'a private running game of others', known: 'none', make: () => running(others, 'private') },
-  { name: 'no game at all', known: 'none', make: async () => randomUUID() },
+  ...KINDS.flatMap(([status, kinds], turn) =>
+    kinds.map(([name, known, at, visibility], number): Place => {
+      const played = gameInTurn(turn + number)
+      return { name, known, played, make: () => MAKES[status](at, visibility, played) }
+    }),
+  ),
+  { name: 'no game at all', known: 'none', played: gameInTurn(0), make: async () => randomUUID() },
 ]
 
 /** What one of these does to an open table is not the next one's business. */
@@ -136,11 +154,12 @@ async function callAs(role: Role, operation: Operation, place: Place | null): Pr
   const fresh = ENDS_ACCOUNTS.includes(operation.id) ? await somebody(app) : undefined
   const person = fresh ?? people[role.is]
   const token = fresh ? await role.token(fresh) : tokens.get(role)
-  const values = await valuesFor(operation, game, person)
+  const played = place?.played ?? gameInTurn(0)
+  const values = await valuesFor(operation, game, played, person)
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name]!))
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   if (operation.id === 'streamGame') return beginningOf(`${origin}${url}`, headers)
-  const payload = await bodyFor(operation)
+  const payload = await bodyFor(operation, played)
   const { method } = operation
   const answered = await app.inject({
     method,
@@ -155,10 +174,11 @@ async function callAs(role: Role, operation: Operation, place: Place | null): Pr
 async function valuesFor(
   { id, path }: Operation,
   game: GameId | null,
+  { name, ruleset }: Played,
   person: Somebody,
 ): Promise<Record<string, string>> {
-  const kind = Object.keys(RULESET.examples.answers)[0]!
-  const values = { game: game ?? '', ruleset: RULESET.name, round: '1', kind, seat: '0' }
+  const kind = Object.keys(ruleset.examples.answers)[0]!
+  const values = { game: game ?? '', ruleset: name, round: '1', kind, seat: '0' }
   if (path.includes('{invitation}')) {
     const invitation = randomUUID()
     const kept = { id: invitation, createdAt: new Date(), tokenHash: digest(invitation) }
@@ -182,7 +202,9 @@ async function valuesFor(
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values
 }
 
-async function bodyFor({ id, bodyExamples }: Operation): Promise<unknown> {
+async function bodyFor({ id, bodyExamples }: Operation, { ruleset }: Played): Promise<unknown> {
+  if (id === 'giveAnswer') return Object.values(ruleset.examples.answers)[0]
+  if (id === 'previewDraft') return ruleset.examples.draft
   if (id === 'refresh') return { refreshToken: (await somebody(app)).refreshToken }
   if (id === 'signInWithPassword') return credentials
   if (id === 'takeVacation') return { firstDay: dayFromNow(100), lastDay: dayFromNow(107) }
@@ -261,5 +283,9 @@ describe('Who may do what', () => {
       ROLES.flatMap((role) => PLACES.map((place) => refusalFor(operation, role, place))),
     )
     expect([...new Set(outcomes)].sort()).toEqual([...Object.keys(STATUS), undefined].sort())
+    for (const [, kinds] of KINDS.slice(0, 2)) {
+      const there = PLACES.filter((place) => kinds.some(([name]) => name === place.name))
+      expect(new Set(there.map(({ played }) => played))).toEqual(new Set(everyGame))
+    }
   })
 })

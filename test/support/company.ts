@@ -1,7 +1,6 @@
 // People with their tokens, and tables in every state, for tests that need many of both.
 import type { FastifyInstance } from 'fastify'
 import type { Bot } from '../../src/bots/bot.ts'
-import { botFor } from '../../src/bots/bots.ts'
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { joinGame } from '../../src/games/lobby/join-game.ts'
 import type { Opening } from '../../src/games/lobby/open-game.ts'
@@ -11,8 +10,8 @@ import { load } from '../../src/games/log/load.ts'
 import type { GameId, Visibility } from '../../src/games/model/game.ts'
 import type { Table } from '../../src/games/model/table.ts'
 import { answerQuestion, type Receipt } from '../../src/games/play/answer-question.ts'
-import { games } from '../../src/rules/games.ts'
 import type { Command, Question } from '../../src/rules/ruleset.ts'
+import { everyGame, playedAs } from './every-game.ts'
 import { hostGame } from './tables.ts'
 
 export interface Somebody {
@@ -21,8 +20,9 @@ export interface Somebody {
   readonly refreshToken: string
 }
 
-export const RULESET = games[0]!.standard
-const ANY: Bot = botFor('random', RULESET)!
+/** What is played where nobody minds. */
+const [USUAL] = everyGame
+export const RULESET = USUAL!.ruleset
 
 /** A guest, signed in. */
 export async function somebody(app: FastifyInstance): Promise<Somebody> {
@@ -56,15 +56,9 @@ export async function openTable(
   [host, ...others]: readonly [Somebody, ...Somebody[]],
   visibility: Visibility = 'public',
   more: Partial<Opening> = {},
+  played = USUAL!,
 ): Promise<GameId> {
-  const options = RULESET.options({ players: 3, length: 'short' })
-  if (!options.ok) throw new Error(options.refusal.message)
-  const wish = {
-    ruleset: RULESET.name,
-    title: 'A table',
-    options: options.value,
-    visibility,
-  }
+  const wish = { ruleset: played.name, title: 'A table', options: played.options(3), visibility }
   const { game } = await hostGame(deps, { ...wish, host: host.account, ...more }, HOSTS_NONCE)
   for (const { account } of others) {
     // A private table is found by those who are invited; here they are, by the tools at hand.
@@ -92,7 +86,11 @@ export async function startTable(deps: Dependencies, game: GameId, host: Somebod
 }
 
 /** What is asked of people at a table now, each with any legal answer. */
-export function answersTo({ file, ruleset, state }: Table, luck: () => number, bot: Bot = ANY) {
+export function answersTo(
+  { file, ruleset, state }: Table,
+  luck: () => number,
+  bot: Bot = playedAs(ruleset.name).anybody,
+) {
   const questions: Question[] = state === undefined ? [] : ruleset.awaits(state)
   return questions.flatMap((question): { account: string; question: string; command: Command }[] => {
     const account = file.seats.find(({ seat }) => seat === question.seat)?.account
@@ -107,7 +105,7 @@ export async function playOn(
   game: GameId,
   luck: () => number,
   times = 1000,
-  bot: Bot = ANY,
+  bot?: Bot,
 ): Promise<Receipt[]> {
   const receipts: Receipt[] = []
   for (let time = 0; time < times; time++) {

@@ -1,10 +1,10 @@
 // Sending a wish to the world: what is real in it (ids, tokens, legal answers) is put in here.
-import { botFor } from '../../src/bots/bots.ts'
 import type { GameView } from '../../src/games/read/read-view.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
 import { dayFromNow } from './clock.ts'
-import { RULESET, sessionIn, somebody } from './company.ts'
+import { sessionIn, somebody } from './company.ts'
+import { gameInTurn } from './every-game.ts'
 import { luckOf } from './play.ts'
 import type { Json, Operation } from './reference.ts'
 import { type Part, SPELLINGS, spoil, type Wish } from './requests.ts'
@@ -62,7 +62,8 @@ const AT_OPEN_TABLES = [
 const RENEWING = ['setPassword', 'followLink']
 const GOING = ['deleteAccount', 'signOut', 'signOutEverywhere', 'endSession']
 
-function realOf(world: World, name: string, id: string, pick: number): string {
+/** `game`: where in the path there is one before it. */
+function realOf(world: World, name: string, id: string, pick: number, game: string | undefined): string {
   const of = <T>(list: readonly T[]): T => list[pick % list.length]!
   switch (name) {
     case 'game':
@@ -71,7 +72,7 @@ function realOf(world: World, name: string, id: string, pick: number): string {
       if (pick % 4 > 0 && AT_OPEN_TABLES.includes(id)) return world.open
       return of(pick % 4 > 0 && AT_RUNNING_TABLES.includes(id) ? world.running : world.games)
     case 'kind':
-      return of(Object.keys(RULESET.examples.answers))
+      return of(Object.keys(world.playedAt(game).ruleset.examples.answers))
     case 'round':
       return String(1 + (pick % 8))
     case 'seat':
@@ -86,14 +87,14 @@ function realOf(world: World, name: string, id: string, pick: number): string {
       if (id === 'readInvitation') return world.invitation.token
       return id === 'unsubscribe' || id === 'askToUnsubscribe' ? world.farewell : world.spare
     default:
-      return RULESET.name
+      return gameInTurn(pick).name
   }
 }
 
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
-const written = (world: World, part: Part, name: string, id: string): string => {
+const written = (world: World, part: Part, name: string, id: string, game: string | undefined): string => {
   if ('raw' in part) return part.raw
-  return encoded('text' in part ? part.text : SPELLINGS[part.spelled](realOf(world, name, id, part.real)))
+  return encoded('text' in part ? part.text : SPELLINGS[part.spelled](realOf(world, name, id, part.real, game)))
 }
 
 interface Ready {
@@ -112,7 +113,8 @@ async function prepare(world: World, operation: Operation, wish: Wish<Caller>): 
   if (id === 'takeOfferedSeat') await world.offerAgain()
   if (id === 'takeVacation' || id === 'cancelVacation') await world.awayAgain()
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
-  const path = Object.fromEntries(names.map((name) => [name, written(world, wish.path[name]!, name, id)]))
+  const path: Record<string, string> = {}
+  for (const name of names) path[name] = written(world, wish.path[name]!, name, id, path.game)
   // Whoever goes is somebody new.
   const leaver = GOING.includes(id) && wish.as in world.people ? await somebody(world.ground.app) : undefined
   const authorization = leaver ? `Bearer ${leaver.token}` : world.authorizationOf(wish.as)
@@ -158,11 +160,12 @@ async function goodBody(
   luck: number,
 ): Promise<{ body: Json; cookie?: string; kind?: string; question?: string }> {
   const example = bodyExamples[0]!
+  const played = world.playedAt(game)
   switch (id) {
     case 'refresh':
       return { body: { refreshToken: (await somebody(world.ground.app)).refreshToken } }
     case 'openGame':
-      return { body: { ...(example as object), title: `A table ${luck}`, visibility: 'public' } }
+      return { body: { ...(example as object), ...opening(luck), title: `A table ${luck}`, visibility: 'public' } }
     case 'takeVacation':
       return { body: { firstDay: dayFromNow(100), lastDay: dayFromNow(107) } }
     case 'followLink': {
@@ -171,10 +174,11 @@ async function goodBody(
     }
     case 'previewDraft': {
       const asked = await legalAnswer(world, game!, authorization, luck)
-      return { body: asked?.kind === 'orders' ? { orders: asked.body.orders! } : example }
+      const own = asked?.body[asked.kind]
+      return { body: own === undefined ? (played.ruleset.examples.draft as Json) : { [asked!.kind]: own } }
     }
     case 'giveAnswer': {
-      const { answers } = RULESET.examples
+      const { answers } = played.ruleset.examples
       const usual = Object.hasOwn(answers, kind!) ? (answers[kind!] as Json) : example
       return (luck % 4 > 0 && (await legalAnswer(world, game!, authorization, luck))) || { body: usual }
     }
@@ -183,13 +187,23 @@ async function goodBody(
   }
 }
 
+/** A table of one game or another, with its stand-in at it. */
+function opening(luck: number): { [name: string]: Json } {
+  const { name, options, bots } = gameInTurn(luck)
+  return { ruleset: name, options: options(3) as Json, bots: [bots.standIn] }
+}
+
 /** One that the caller's own view offers; undefined if nothing is asked of them. */
-async function legalAnswer({ ground: { app } }: World, game: string, authorization: string | undefined, luck: number) {
-  const seen = await app.inject({ url: `/v1/games/${game}`, headers: authorization ? { authorization } : {} })
+async function legalAnswer(world: World, game: string, authorization: string | undefined, luck: number) {
+  const seen = await world.ground.app.inject({
+    url: `/v1/games/${game}`,
+    headers: authorization ? { authorization } : {},
+  })
   const { view, viewer } = seen.statusCode === 200 ? seen.json() : { view: null, viewer: null }
   const question = ((view?.questions ?? []) as Question[]).find(({ seat }) => seat === viewer)
   if (!question) return undefined
-  const { t: kind, ...answer } = botFor('random', RULESET)!.answer(view, question, luckOf(digest(`luck ${luck}`)))
+  const { lively } = world.playedAt(game)
+  const { t: kind, ...answer } = lively.answer(view, question, luckOf(digest(`luck ${luck}`)))
   return { kind, question: question.id, body: answer as { [name: string]: Json } }
 }
 
@@ -198,7 +212,7 @@ async function handedIn({ ground: { app } }: World, game: string, authorization 
   const headers = { authorization }
   const said = await app.inject({ url: `/v1/games/${game}/answers`, headers })
   const kinds = said.statusCode === 200 ? Object.keys(said.json()) : []
-  const kind = kinds.includes('orders') ? 'orders' : kinds[0]
+  const kind = kinds.find((one) => one !== 'standing') ?? kinds[0]
   if (kind === undefined) return undefined
   const { answerable } = (await app.inject({ url: `/v1/games/${game}`, headers })).json() as GameView
   return { kind, question: answerable.find((one) => one.kind === kind)?.question }

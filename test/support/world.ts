@@ -10,6 +10,7 @@ import type { GameId } from '../../src/games/model/game.ts'
 import { dayFromNow } from './clock.ts'
 import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
 import type { Database } from './database.ts'
+import { everyGame, gameInTurn, type Played } from './every-game.ts'
 import { SECRET } from './letters.ts'
 
 /** `reader` is a program of the host's that may only read; `garbled` sends tokens that are none. */
@@ -41,6 +42,14 @@ const GARBLED = [
 
 type Visibility = 'public' | 'unlisted' | 'private'
 
+/** Something handed in, and who may know it. */
+export interface Sealed {
+  readonly account: string
+  readonly game: GameId
+  readonly kind: string
+  readonly text: string
+}
+
 export class World {
   /** Where it listens, for what does not end. */
   origin = ''
@@ -62,9 +71,11 @@ export class World {
   /** What must not be seen of games that go on: secrets of the server, nonces of people. */
   secrets: string[] = []
   /** What was handed in since the games last went on, and who may know it. */
-  sealed: { account: string; text: string }[] = []
+  sealed: Sealed[] = []
   readonly ground: Ground
   #reader = { secret: '', id: '' }
+  /** What is played at each of its tables: games take turns. */
+  readonly #played = new Map<GameId, Played>()
 
   constructor(ground: Ground) {
     this.ground = ground
@@ -82,7 +93,7 @@ export class World {
     this.over = await this.#start([host, player], 'public')
     await playOn(deps, this.over, luck)
     const other = await somebody(app)
-    this.theirs.push(await openTable(deps, [other], 'private'))
+    this.theirs.push(await this.#open([other], 'private'))
     this.theirs.push(await this.#start([other, await somebody(app)], 'private'))
     this.#reader = await programOf(app, host, ['read'])
     this.farewell = await this.#failToWriteTo(player)
@@ -97,8 +108,9 @@ export class World {
     this.sealed = []
     for (const game of this.running) await carryOnUntilAsked(deps, game)
     const turn = round % this.running.length
-    await playOn(deps, this.running[turn]!, luck, 3)
-    if ((await deps.store.read(this.running[turn]!))!.file.status === 'finished')
+    const game = this.running[turn]!
+    await playOn(deps, game, luck, 3, this.playedAt(game).lively)
+    if ((await deps.store.read(game))!.file.status === 'finished')
       this.running[turn] = await this.#start([host, player], VISIBILITIES[turn]!)
     await this.openAgain()
     const payload = { password: credentials.password }
@@ -144,7 +156,7 @@ export class World {
     const { host, player } = this.people
     const open = this.open === '' ? undefined : (await deps.store.read(this.open))?.file
     if (open?.status === 'open' && open.seats.some(({ account }) => account === player.account)) return
-    this.open = await openTable(deps, [host, player])
+    this.open = await this.#open([host, player])
     const headers = { authorization: `Bearer ${host.token}` }
     const url = `/v1/games/${this.open}/invitations`
     this.invitation = (await app.inject({ method: 'POST', url, headers })).json()
@@ -170,10 +182,28 @@ export class World {
     return this.people[as === 'reader' ? 'host' : as].account
   }
 
-  async #start(who: [Somebody, Somebody], visibility: Visibility): Promise<GameId> {
-    const { deps } = this.ground
+  /** The first game where it is none of its own: somebody has opened it, or it does not exist. */
+  playedAt(game: GameId | undefined): Played {
+    return this.#played.get(game ?? '') ?? everyGame[0]!
+  }
+
+  /** A table of the host and the player where this is played. */
+  async runningAs(played: Played): Promise<GameId> {
+    const { host, player } = this.people
+    const there = this.running.find((game) => this.playedAt(game) === played)
+    return there ?? this.#start([host, player], 'public', played)
+  }
+
+  async #open(who: [Somebody, ...Somebody[]], visibility: Visibility = 'public', wished?: Played): Promise<GameId> {
     const agreement = { pace: 'weekly', extensions: { each: 10 } } as const
-    return startTable(deps, await openTable(deps, who, visibility, { agreement }), who[0])
+    const played = wished ?? gameInTurn(this.#played.size)
+    const game = await openTable(this.ground.deps, who, visibility, { agreement }, played)
+    this.#played.set(game, played)
+    return game
+  }
+
+  async #start(who: [Somebody, Somebody], visibility: Visibility, wished?: Played): Promise<GameId> {
+    return startTable(this.ground.deps, await this.#open(who, visibility, wished), who[0])
   }
 
   async #signUp(email = credentials.email): Promise<Somebody> {

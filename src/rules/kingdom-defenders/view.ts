@@ -1,15 +1,15 @@
 // What a viewer may know of a position (KD-10): a door out, as are tell.ts and preview.ts. After the end all is open.
 import type { Seat, Viewer } from '../ruleset.ts'
 import { answerable } from './answerable.ts'
-import { automaticAct } from './automatic.ts'
+import { automaticAct, automaticOrder } from './automatic.ts'
 import { questionsAt } from './awaits.ts'
 import { missing } from './camps.ts'
 import type { Pack } from './pack/pack.ts'
 import { nextToPlace } from './points.ts'
-import type { Question } from './questions.ts'
+import type { ActOption, Question } from './questions.ts'
 import { silentAnswer } from './silence.ts'
 import type { Player, State } from './state.ts'
-import { cardOn, type Table, tableFor } from './table.ts'
+import { cardOn, spaceOf, type Table, tableFor } from './table.ts'
 import type { PlayerView, QuestionView, View } from './view.types.ts'
 import { copyPair } from './vocabulary.ts'
 
@@ -71,8 +71,20 @@ export function view(pack: Pack, state: State, viewer: Viewer): View {
 function questionView(table: Table, question: Question): QuestionView {
   const usual = silentAnswer(table, question)
   if (question.t !== 'acts' && question.t !== 'act') return { ...question, usual }
-  const each = question.spaces.map(({ space }) => [space, automaticAct(table, question.seat, space).do] as const)
+  const each = usualOrder(table, question.spaces).map((id) => [id, automaticAct(table, question.seat, id).do] as const)
   return { ...question, usual, byItself: Object.fromEntries(each) }
+}
+
+/** Areas one after the other, and those of B as they would be activated by themselves. */
+function usualOrder(table: Table, options: readonly ActOption[]): string[] {
+  const isInB = ({ space }: ActOption) => spaceOf(table, space).area.startsWith('B')
+  const inB = automaticOrder(
+    table,
+    options.filter(isInB).map(({ space }) => space),
+  )
+  const others = options.filter((option) => !isInB(option)).map(({ space }) => space)
+  const at = (area: string) => others.filter((id) => spaceOf(table, id).area === area)
+  return [...at('A'), ...inB, ...at('C')]
 }
 
 function playerView({ pack }: Table, player: Player, seat: Seat, own: boolean, isIn: boolean): PlayerView {

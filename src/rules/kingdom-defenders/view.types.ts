@@ -44,7 +44,7 @@ export interface PlayerView {
 
 /**
  * A question with what silence would answer (KD-14). `byItself`: of acts, what each space would do as things stand
- * (KD-14.10); null is to decline.
+ * (KD-14.10), in the order it would; null is to decline.
  */
 export type QuestionView = Question & { usual: Command; byItself?: Record<string, Do | null> }
 

@@ -2,7 +2,7 @@
 import type { Examples } from '../ruleset.ts'
 
 export const examples: Examples = {
-  options: { players: 4, length: 'long' },
+  options: { players: 4, length: 'short' },
   answers: {
     orders: { year: 1, orders: ['red', 'act', 'blue', 'wait', 'act', 'black'] },
     standing: { standing: { rewards: ['gold', 'stories', 'bards'], titan: 'decline', census: 'all' } },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Standing } from '../../../src/rules/xidit/commands.ts'
 import { checkStanding } from '../../../src/rules/xidit/standing-check.ts'
 import { xidit } from '../../../src/rules/xidit/xidit.ts'
-import { moved, permutations } from '../../../web/desks/xidit/standing/order.ts'
+import { moved, permutations } from '../../../web/desks/shared/lists/order.ts'
 import { areSame, tidy } from '../../../web/desks/xidit/standing/tidy.ts'
 
 const { pack } = xidit

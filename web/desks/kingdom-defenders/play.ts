@@ -37,8 +37,10 @@ export const colourOf = (play: Play, seat: number): string | undefined => viewOf
 export const myPlayer = ({ view, viewer }: Play): PlayerView | undefined =>
   (view as View).players.find(({ seat }) => seat === viewer)
 
-type Asked<T extends QuestionView['t']> = QuestionOf<T> & { usual: QuestionView['usual'] }
+export type Asked<T extends QuestionView['t']> = QuestionOf<T> & Pick<QuestionView, 'usual' | 'byItself'>
 
-/** What one is asked of this kind. */
-export const questionOf = <T extends QuestionView['t']>(play: Play, t: T): Asked<T> | undefined =>
-  viewOf(play).questions.find((question) => question.t === t) as Asked<T> | undefined
+/** What one is asked of this kind, or has answered and may still change. */
+export const questionOf = <T extends QuestionView['t']>(play: Play, t: T): Asked<T> | undefined => {
+  const { questions, changeable } = viewOf(play)
+  return [...questions, ...changeable].find((question) => question.t === t) as Asked<T> | undefined
+}

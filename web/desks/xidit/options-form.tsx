@@ -1,7 +1,7 @@
 // What is agreed before a game of this kind begins.
 import { DUMMIES, LENGTHS, type Options, PLAYERS } from '../../../src/rules/xidit/options.ts'
 import { useWords } from '../../words/words.ts'
-import { Pick } from './decisions/pick.tsx'
+import { Pick } from '../shared/forms/pick.tsx'
 import { optionsWords } from './options-words.ts'
 import './decisions/decisions.css'
 

@@ -8,7 +8,7 @@ import { Layout } from './layout.tsx'
 import { Orders } from './orders/orders.tsx'
 import { viewOf } from './play.ts'
 import { StandingSummary } from './standing/standing-summary.tsx'
-import './table.css'
+import '../shared/layout/desk.css'
 
 export function Table({ play }: DeskProps) {
   return (

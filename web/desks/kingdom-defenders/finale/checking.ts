@@ -5,5 +5,4 @@ import { viewOf } from '../play.ts'
 export const checking: Checking = {
   verifier: () => new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' }),
   resultOf: (play) => viewOf(play).result,
-  receiptsOf: () => [],
 }

@@ -4,8 +4,8 @@ import type { Finding } from '../../../../src/rules/ruleset.ts'
 import type { Kept, Proof } from '../../../../src/rules/verify.ts'
 import { chanceOf } from '../../../api/chance.ts'
 import { api, ask } from '../../../api/client.ts'
-import type { Receipt } from '../../../api/types.ts'
 import type { Play } from '../../desk.ts'
+import { receiptsOf } from '../handing-in/receipts.ts'
 import type { Checking } from './checking.ts'
 import type { ToCheck } from './serve-checks.ts'
 
@@ -15,17 +15,18 @@ export interface Checked {
   readonly contributed: readonly number[] | null
 }
 
-export async function checkGame(play: Play, { verifier, resultOf, receiptsOf }: Checking): Promise<Checked> {
+export async function checkGame(play: Play, { verifier, resultOf }: Checking): Promise<Checked> {
   const { id, ruleset, version, commitment } = play.card
   const answer = await ask(api.GET('/v1/games/{game}/proof', { params: { path: { game: id } } }))
   // By the rules the table was opened with, whatever the proof says.
   const proof = { ...(answer as Proof), ruleset, version, commitment, result: resultOf(play) }
-  const findings = await verifyAside(verifier(), { proof, kept: keptOf(play, receiptsOf(id)) })
+  const findings = await verifyAside(verifier(), { proof, kept: keptOf(play) })
   return { findings, contributed: proof.contributed?.flatMap((had, seat) => (had ? [seat] : [])) ?? null }
 }
 
-function keptOf({ card, viewer }: Play, receipts: readonly Receipt[]): Kept {
+function keptOf({ card, viewer }: Play): Kept {
   const chance = chanceOf(card.id)
+  const receipts = Object.values(receiptsOf(card.id))
   return {
     ...(chance && viewer !== 'public' && { given: { ...chance, seat: viewer } }),
     ...(receipts.length > 0 && { receipts }),

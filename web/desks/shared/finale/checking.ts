@@ -1,5 +1,4 @@
 // What a game brings so that it can be checked in the browser.
-import type { Receipt } from '../../../api/types.ts'
 import type { Play } from '../../desk.ts'
 
 export interface Checking {
@@ -7,6 +6,4 @@ export interface Checking {
   verifier(): Worker
   /** The result one was shown. */
   resultOf(play: Play): unknown
-  /** What this browser has kept of what was handed in. */
-  receiptsOf(game: string): readonly Receipt[]
 }

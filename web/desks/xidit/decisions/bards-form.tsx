@@ -4,10 +4,10 @@ import type { Placement, RegionId } from '../../../../src/rules/xidit/vocabulary
 import { useSeatNames } from '../../../play/seat-names.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { Stepper } from '../../shared/forms/stepper.tsx'
 import { boardOf, viewOf } from '../play.ts'
 import { sum } from './choice.ts'
 import { nounWords, regionName } from './nouns.ts'
-import { Stepper } from './stepper.tsx'
 import { decisionWords } from './words.ts'
 
 interface Props {

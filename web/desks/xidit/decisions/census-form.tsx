@@ -1,9 +1,9 @@
 // How many units of each kind are shown at the census.
 import { noUnits, UNIT_KINDS, type Units } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { Stepper } from '../../shared/forms/stepper.tsx'
 import { UnitSign } from '../signs/signs.tsx'
 import { kindName, nounWords } from './nouns.ts'
-import { Stepper } from './stepper.tsx'
 import { decisionWords } from './words.ts'
 
 interface Props {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { QuestionViewOf } from '../../../../src/rules/xidit/view.types.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { Pick } from '../../shared/forms/pick.tsx'
 import { boardOf, cityName, viewOf } from '../play.ts'
 import { Frame } from './frame.tsx'
-import { Pick } from './pick.tsx'
 import { decisionWords } from './words.ts'
 
 export function CensusStory({

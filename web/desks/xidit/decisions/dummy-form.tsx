@@ -2,9 +2,9 @@
 import { ASSESSMENTS, type Assessment } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { Pick } from '../../shared/forms/pick.tsx'
 import { viewOf } from '../play.ts'
 import { capital, nounWords } from './nouns.ts'
-import { Pick } from './pick.tsx'
 import { decisionWords } from './words.ts'
 
 interface Props {

@@ -1,75 +1,18 @@
-// A question as it is put: what it is about, the choice, one button to answer, and the board of that moment beside it.
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+// A question of this game, with the board of its moment.
 import type { Question } from '../../../../src/rules/xidit/questions.ts'
 import type { City } from '../../../../src/rules/xidit/vocabulary.ts'
-import { ProblemNote } from '../../../parts/problem-note.tsx'
-import { fromNow, moment, useNow } from '../../../words/time.ts'
-import { useWords } from '../../../words/words.ts'
-import type { Fields, Play } from '../../desk.ts'
+import { QuestionFrame, type QuestionFrameProps } from '../../shared/forms/question-frame.tsx'
 import { MomentBoard } from './moment-board.tsx'
-import { useHeading } from './use-heading.ts'
-import { decisionWords } from './words.ts'
 import './decisions.css'
 
-interface Props {
-  readonly play: Play
+interface Props extends Omit<QuestionFrameProps, 'kind' | 'board'> {
   readonly question: Question
-  readonly title: string
-  readonly about: string
-  /** What is done for somebody who says nothing. */
-  readonly usual: string
-  /** The answer as it stands; null while it cannot be sent. */
-  readonly answer: Fields | null
-  /** What the button says, and beside it what is missing. */
-  readonly send: string
-  readonly missing?: string
   readonly marked?: readonly City[]
   readonly choices?: readonly City[]
   readonly choose?: (city: City) => void
-  readonly children: ReactNode
 }
 
-export function Frame(props: Props) {
-  const { play, question, title, about, usual, answer, send, missing, children, ...board } = props
-  const heading = useHeading()
-  const label = useId()
-  const words = useWords(decisionWords)
-  const now = useNow()
-  const give = useMutation({ mutationFn: (given: Fields) => play.give(question.t, given) })
-  const { dueAt } = play.card
-  return (
-    <div className="desk decision">
-      <section className="card" aria-labelledby={label}>
-        <h2 id={label} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <p>{about}</p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (answer) give.mutate(answer)
-          }}
-        >
-          {children}
-          <div className="send">
-            <ProblemNote error={give.error} />
-            <button
-              type="submit"
-              className="main"
-              disabled={!answer || give.isPending || give.isSuccess}
-              aria-describedby={answer ? undefined : `${label}-missing`}
-            >
-              {send}
-            </button>
-            {answer ? null : <span id={`${label}-missing`}>{missing}</span>}
-          </div>
-        </form>
-        <p className="hint">
-          {dueAt ? words.silentUntil(moment(dueAt), fromNow(dueAt, now), usual) : words.noHurry(usual)}
-        </p>
-      </section>
-      <MomentBoard play={play} {...board} />
-    </div>
-  )
+export function Frame({ question, marked = [], choices = [], choose, ...asked }: Props) {
+  const board = <MomentBoard play={asked.play} {...{ marked, choices }} {...(choose && { choose })} />
+  return <QuestionFrame {...asked} kind={question.t} board={board} />
 }

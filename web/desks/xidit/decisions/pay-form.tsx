@@ -1,10 +1,10 @@
 // Which units are paid for a titan: as many as it is large.
 import { UNIT_KINDS, type Units } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { Stepper } from '../../shared/forms/stepper.tsx'
 import { UnitSign } from '../signs/signs.tsx'
 import { sum } from './choice.ts'
 import { kindName, nounWords } from './nouns.ts'
-import { Stepper } from './stepper.tsx'
 import { decisionWords } from './words.ts'
 
 interface Props {

@@ -4,12 +4,12 @@ import type { SpoilsOptions } from '../../../../src/rules/xidit/questions.ts'
 import { type City, REWARDS, type Reward, type Rewards } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { Pick } from '../../shared/forms/pick.tsx'
 import { myLord, viewOf } from '../play.ts'
 import { RewardSign } from '../signs/signs.tsx'
 import { BardsForm } from './bards-form.tsx'
 import { DummyForm } from './dummy-form.tsx'
 import { capital, nounWords } from './nouns.ts'
-import { Pick } from './pick.tsx'
 import { decisionWords } from './words.ts'
 
 interface Props {

@@ -4,10 +4,10 @@ import type { QuestionViewOf } from '../../../../src/rules/xidit/view.types.ts'
 import type { City } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { Pick } from '../../shared/forms/pick.tsx'
 import { boardOf, cityName, viewOf } from '../play.ts'
 import { Frame } from './frame.tsx'
 import { tilesNear } from './near.ts'
-import { Pick } from './pick.tsx'
 import { decisionWords } from './words.ts'
 
 export function StartCity({ play, question }: { readonly play: Play; readonly question: QuestionViewOf<'start'> }) {

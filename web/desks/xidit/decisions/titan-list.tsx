@@ -2,8 +2,8 @@
 import type { TitanOptions } from '../../../../src/rules/xidit/questions.ts'
 import { REWARDS, type Rewards, type TitanSize } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { Pick } from '../../shared/forms/pick.tsx'
 import { nounWords } from './nouns.ts'
-import { Pick } from './pick.tsx'
 import { decisionWords } from './words.ts'
 
 interface Props {

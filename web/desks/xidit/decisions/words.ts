@@ -4,13 +4,6 @@ import { spoken } from '../../../words/words.ts'
 export const decisionWords = spoken(
   {
     occasion: (year: number, slot: number) => `Year ${year}, order ${slot}.`,
-    silentUntil: (when: string, left: string, usual: string) =>
-      `The game waits for you until ${when} (${left}). Without your answer: ${usual}.`,
-    noHurry: (usual: string) =>
-      `The game waits for you, without a time limit. What your standing instructions would do: ${usual}.`,
-    fewer: (name: string) => `Fewer: ${name}`,
-    more: (name: string) => `More: ${name}`,
-    number: (name: string) => `Number: ${name}`,
     spoils: {
       title: 'Choose your rewards',
       about: (creature: string, city: string, choose: string) =>
@@ -129,12 +122,6 @@ export const decisionWords = spoken(
   },
   {
     occasion: (year: number, slot: number) => `Jahr ${year}, Befehl ${slot}.`,
-    silentUntil: (when: string, left: string, usual: string) =>
-      `Das Spiel wartet auf dich bis ${when} (${left}). Ohne deine Antwort: ${usual}.`,
-    noHurry: (usual: string) => `Das Spiel wartet auf dich, ohne Frist. Was deine Daueranweisungen täten: ${usual}.`,
-    fewer: (name: string) => `Weniger: ${name}`,
-    more: (name: string) => `Mehr: ${name}`,
-    number: (name: string) => `Anzahl: ${name}`,
     spoils: {
       title: 'Wähle deine Belohnungen',
       about: (creature: string, city: string, choose: string) => `Du hast „${creature}“ in ${city} besiegt. ${choose}`,

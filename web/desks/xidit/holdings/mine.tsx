@@ -5,6 +5,7 @@ import { useWords } from '../../../words/words.ts'
 import { RewardSign } from '../signs/signs.tsx'
 import { UnitList } from './unit-list.tsx'
 import { holdingsWords } from './words.ts'
+import '../../shared/layout/figures.css'
 import './holdings.css'
 
 /** Nothing for whoever looks on. */

@@ -8,7 +8,7 @@ import { Coach } from './coach.tsx'
 import { type Course, useLesson } from './use-lesson.ts'
 import { Winning } from './winning.tsx'
 import { YearWatch } from './year-watch.tsx'
-import '../table.css'
+import '../../shared/layout/desk.css'
 import './lesson.css'
 
 export default function Lesson() {

@@ -1,6 +1,7 @@
 // What must be at hand while one looks at the board: the six orders, the five there are, and the button that hands them in.
 import type { RefObject } from 'react'
 import { useWords } from '../../../words/words.ts'
+import { handingWords } from '../../shared/handing-in/words.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import { isFull, missingIn } from './program.ts'
 import { SlotRow } from './slot-row.tsx'
@@ -17,6 +18,7 @@ interface Props {
 
 export function Dock({ program, failing, button, isHandingIn, handIn }: Props) {
   const words = useWords(ordersWords)
+  const handing = useWords(handingWords)
   const { slots, pen, picked, isOpen, isChanged, said } = program
   const missing = missingIn(slots)
   const shift = (by: number) => picked !== null && program.shift(picked, picked + by)
@@ -53,7 +55,7 @@ export function Dock({ program, failing, button, isHandingIn, handIn }: Props) {
               aria-disabled={!isFull(slots) || isHandingIn}
               onClick={() => (isFull(slots) ? isHandingIn || handIn() : program.say(words.missing(missing)))}
             >
-              {isChanged ? words.handInChange : words.handIn}
+              {isChanged ? handing.handInChange : handing.handIn}
             </button>
           </div>
         </>

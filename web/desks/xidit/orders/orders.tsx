@@ -2,23 +2,28 @@
 import { type ReactNode, useRef } from 'react'
 import { ROADS } from '../../../../src/rules/xidit/vocabulary.ts'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
+import { useSeatNames } from '../../../play/seat-names.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { ChangedNote } from '../../shared/handing-in/changed-note.tsx'
+import { HandedIn } from '../../shared/handing-in/handed-in.tsx'
+import { Hints } from '../../shared/handing-in/hints.tsx'
+import { useFocus } from '../../shared/handing-in/use-focus.ts'
 import { Board } from '../board/board.tsx'
 import { Layout } from '../layout.tsx'
-import { roadFrom } from '../play.ts'
+import { roadFrom, viewOf } from '../play.ts'
 import { Dock } from './dock.tsx'
 import { Foresight } from './foresight.tsx'
-import { HandedIn } from './handed-in.tsx'
-import { Hints } from './hints.tsx'
 import { Rest } from './rest.tsx'
-import { useFocus } from './use-focus.ts'
-import { useHandingIn } from './use-handing-in.ts'
 import { useKeys } from './use-keys.ts'
+import { useOrdersIn } from './use-orders-in.ts'
 import { usePreview } from './use-preview.ts'
 import { useProgram } from './use-program.ts'
 import { ordersWords } from './words.ts'
 import './orders.css'
+
+/** The order the pen is at. */
+const FIRST = '.slots button[tabindex="0"]'
 
 interface Props {
   readonly play: Play
@@ -30,12 +35,16 @@ export function Orders({ play, children }: Props) {
   const words = useWords(ordersWords)
   const program = useProgram(play)
   const preview = usePreview(program)
-  const handing = useHandingIn(program)
+  const handing = useOrdersIn(program)
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useKeys(area, program, button)
-  useFocus(area, program.isOpen)
+  useFocus(area, program.isOpen, FIRST)
   const { board, places, here, isOpen, isChanged, handedIn } = program
+  const seatName = useSeatNames(play.card)
+  const waiting = viewOf(play)
+    .waitsFor.map(({ seat }) => seatName(seat))
+    .join(', ')
   const failing = new Set(preview.foreseen.flatMap((order, i) => (order?.fails ? i : [])))
   const choices = here === null || !isOpen ? [] : [here, ...ROADS.flatMap((road) => roadFrom(board, here, road) ?? [])]
   const pointed = isOpen ? { chooseCity: program.towards, chooseRoad: program.along } : {}
@@ -53,7 +62,7 @@ export function Orders({ play, children }: Props) {
         />
       }
     >
-      <section className="orders card" aria-labelledby="orders-title">
+      <section className="orders paper card" aria-labelledby="orders-title">
         <h2 id="orders-title">{words.title(program.year)}</h2>
         <Dock
           program={program}
@@ -65,17 +74,17 @@ export function Orders({ play, children }: Props) {
         <div className="beneath">
           <ProblemNote error={handing.handIn.error} />
           {isOpen ? <Rest program={program} /> : null}
-          {isChanged ? (
-            <p className="problem">
-              {words.changed}{' '}
-              <button type="button" className="link" onClick={program.leaveAsIs}>
-                {words.leaveAsIs}
-              </button>
-            </p>
+          {isChanged ? <ChangedNote leaveAsIs={program.leaveAsIs} /> : null}
+          {handedIn ? (
+            <HandedIn
+              handing={handing}
+              hint={waiting.length > 0 ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.handedInHint}
+              sealHint={words.sealHint}
+              reopen={isOpen ? undefined : () => program.reopen(true)}
+            />
           ) : null}
-          {handedIn ? <HandedIn program={program} handing={handing} /> : null}
           <Foresight program={program} preview={preview} />
-          {isOpen ? <Hints /> : null}
+          {isOpen ? <Hints title={words.hintTitle} hints={words.hints} /> : null}
         </div>
       </section>
       {children}

@@ -1,9 +1,9 @@
 // The six places for orders, in a row: picked by click or arrows, moved by dragging.
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../words/words.ts'
+import { useDrag } from '../../shared/lists/use-drag.ts'
 import { isRoad } from '../play.ts'
 import { OrderSign } from '../signs/order-sign.tsx'
-import { useDrag } from './use-drag.ts'
 import type { Program } from './use-program.ts'
 import { ordersWords } from './words.ts'
 

@@ -1,11 +1,13 @@
 // Regions for bards in order of preference, each with a most of one placement.
 import type { RegionId } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { AddOne } from '../../shared/lists/add-one.tsx'
+import { Ranked } from '../../shared/lists/ranked.tsx'
+import { EmptyList } from '../../shared/standing/empty-list.tsx'
+import { wayOf } from '../../shared/standing/instruction.tsx'
 import { regionName } from '../decisions/nouns.ts'
 import { boardOf, viewOf } from '../play.ts'
-import { AddOne } from './add-one.tsx'
-import { Instruction, type WishProps, wayOf } from './instruction.tsx'
-import { Ranked } from './ranked.tsx'
+import { Instruction, type WishProps } from './instruction.tsx'
 import { standingWords } from './words.ts'
 
 /** More than five are hardly ever placed at once. */
@@ -39,7 +41,7 @@ export function BardsWish({ play, wishes }: WishProps) {
     >
       {wayOf(wish) === 'own' ? (
         <>
-          {list.length === 0 ? <p className="hint">{words.emptyList}</p> : null}
+          <EmptyList of={list} />
           <Ranked
             items={listed}
             name={name}

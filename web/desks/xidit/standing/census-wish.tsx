@@ -1,8 +1,8 @@
 // What is shown at the census.
 import { UNIT_KINDS, type Units } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { Stepper } from '../../shared/forms/stepper.tsx'
 import { kindName, nounWords } from '../decisions/nouns.ts'
-import { Stepper } from '../decisions/stepper.tsx'
 import { decisionWords } from '../decisions/words.ts'
 import { myLord } from '../play.ts'
 import { UnitSign } from '../signs/signs.tsx'

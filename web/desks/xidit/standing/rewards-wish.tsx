@@ -2,10 +2,11 @@
 
 import type { Ranking } from '../../../../src/rules/xidit/commands.ts'
 import { useWords } from '../../../words/words.ts'
+import { Ranked } from '../../shared/lists/ranked.tsx'
+import { wayOf } from '../../shared/standing/instruction.tsx'
 import { capital, nounWords, rewardName } from '../decisions/nouns.ts'
 import { boardOf, viewOf } from '../play.ts'
-import { Instruction, type WishProps, wayOf } from './instruction.tsx'
-import { Ranked } from './ranked.tsx'
+import { Instruction, type WishProps } from './instruction.tsx'
 import { rankingSaid } from './said.ts'
 import { standingWords } from './words.ts'
 

@@ -2,11 +2,13 @@
 import type { Ranking } from '../../../../src/rules/xidit/commands.ts'
 import { type City, REWARDS } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useLocale, useWords } from '../../../words/words.ts'
+import { AddOne } from '../../shared/lists/add-one.tsx'
+import { permutations } from '../../shared/lists/order.ts'
+import { listWords } from '../../shared/lists/words.ts'
+import { standingWords as everyWords } from '../../shared/standing/words.ts'
 import { capital, nounWords } from '../decisions/nouns.ts'
 import { boardOf, cityName, viewOf } from '../play.ts'
-import { AddOne } from './add-one.tsx'
 import { factsOf, type WishProps } from './instruction.tsx'
-import { permutations } from './order.ts'
 import { rankingSaid } from './said.ts'
 import { standingWords } from './words.ts'
 
@@ -14,6 +16,8 @@ const RANKINGS = permutations(REWARDS) as Ranking[]
 
 export function SingleCities({ play, wishes }: WishProps) {
   const words = useWords(standingWords)
+  const lists = useWords(listWords)
+  const { ask } = useWords(everyWords)
   const means = { words, nouns: useWords(nounWords), board: boardOf(play) }
   const { board } = means
   const about = factsOf(play, 'rewardsIn').words[useLocale()]
@@ -45,14 +49,9 @@ export function SingleCities({ play, wishes }: WishProps) {
                   {capital(rankingSaid(means, ranking))}
                 </option>
               ))}
-              <option value="ask">{words.ask}</option>
+              <option value="ask">{ask}</option>
             </select>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={words.list.remove(name(city))}
-              onClick={() => remove(city)}
-            >
+            <button type="button" className="quiet" aria-label={lists.remove(name(city))} onClick={() => remove(city)}>
               ×
             </button>
           </li>

@@ -1,54 +1,25 @@
 // What is done when one is not asked, in short, with the way to change it. For beside the orders.
-import { useRef, useState } from 'react'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { StandingCard } from '../../shared/standing/standing-card.tsx'
+import { savedStanding, useWishes } from '../../shared/standing/use-wishes.ts'
 import { nounWords } from '../decisions/nouns.ts'
 import { boardOf, viewOf } from '../play.ts'
 import { standingSaid } from './said.ts'
 import { StandingPanel } from './standing-panel.tsx'
-import { savedStanding, useWishes } from './use-wishes.ts'
+import { areSame } from './tidy.ts'
 import { standingWords } from './words.ts'
 
 export function StandingSummary({ play }: { readonly play: Play }) {
   const words = useWords(standingWords)
   const nouns = useWords(nounWords)
   // Above the dialog: what is not saved outlives its closing.
-  const wishes = useWishes(play)
-  const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [isSaved, setSaved] = useState(false)
-  const said = standingSaid({ words, nouns, board: boardOf(play) }, viewOf(play), savedStanding(play))
+  const wishes = useWishes(play, areSame)
   return (
-    <section className="card standing-summary">
-      <h2>{words.title}</h2>
-      <p>{said.join(' ')}</p>
-      <div className="row">
-        <button
-          ref={opener}
-          type="button"
-          aria-label={`${words.change}: ${words.title}`}
-          onClick={() => {
-            setSaved(false)
-            setOpen(true)
-          }}
-        >
-          {words.change}
-        </button>
-        <span role="status" className="hint">
-          {wishes.isChanged ? words.unsaved : isSaved ? words.saved : ''}
-        </span>
-      </div>
-      {isOpen ? (
-        <StandingPanel
-          {...{ play, wishes }}
-          close={(saved) => {
-            setOpen(false)
-            setSaved(saved)
-            // When the dialog is gone, and what is behind it can be reached again.
-            requestAnimationFrame(() => opener.current?.focus())
-          }}
-        />
-      ) : null}
-    </section>
+    <StandingCard
+      said={standingSaid({ words, nouns, board: boardOf(play) }, viewOf(play), savedStanding(play))}
+      isChanged={wishes.isChanged}
+      dialog={(close) => <StandingPanel {...{ play, wishes, close }} />}
+    />
   )
 }

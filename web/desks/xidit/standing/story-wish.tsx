@@ -1,10 +1,12 @@
 // Which guild a story from the census goes onto.
 import type { City } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { AddOne } from '../../shared/lists/add-one.tsx'
+import { Ranked } from '../../shared/lists/ranked.tsx'
+import { EmptyList } from '../../shared/standing/empty-list.tsx'
+import { wayOf } from '../../shared/standing/instruction.tsx'
 import { boardOf, cityName, viewOf } from '../play.ts'
-import { AddOne } from './add-one.tsx'
-import { Instruction, type WishProps, wayOf } from './instruction.tsx'
-import { Ranked } from './ranked.tsx'
+import { Instruction, type WishProps } from './instruction.tsx'
 import { standingWords } from './words.ts'
 
 export function StoryWish({ play, wishes }: WishProps) {
@@ -26,7 +28,7 @@ export function StoryWish({ play, wishes }: WishProps) {
     >
       {wayOf(wish) === 'own' ? (
         <>
-          {list.length === 0 ? <p className="hint">{words.emptyList}</p> : null}
+          <EmptyList of={list} />
           <Ranked items={list} name={name} change={(next) => wishes.set('story', next)} canRemove />
           <AddOne
             label={words.addGuild}

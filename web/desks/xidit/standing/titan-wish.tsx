@@ -1,10 +1,11 @@
 // Whether titans are fought, which first, and with whom.
 import { type TitanSize, UNIT_KINDS } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { AddOne } from '../../shared/lists/add-one.tsx'
+import { Ranked } from '../../shared/lists/ranked.tsx'
+import { EmptyList } from '../../shared/standing/empty-list.tsx'
 import { kindName, nounWords } from '../decisions/nouns.ts'
-import { AddOne } from './add-one.tsx'
 import { factsOf, Instruction, type WishProps } from './instruction.tsx'
-import { Ranked } from './ranked.tsx'
 import { standingWords } from './words.ts'
 
 export function TitanWish({ play, wishes }: WishProps) {
@@ -27,7 +28,7 @@ export function TitanWish({ play, wishes }: WishProps) {
       {fight ? (
         <>
           <h4>{words.sizes}</h4>
-          {fight.sizes.length === 0 ? <p className="hint">{words.emptyList}</p> : null}
+          <EmptyList of={fight.sizes} />
           <Ranked
             items={fight.sizes}
             name={words.size}

@@ -3,20 +3,8 @@ import { spoken } from '../../../words/words.ts'
 
 export const standingWords = spoken(
   {
-    title: 'When you are not asked',
     intro:
       'A year runs without stopping. These instructions decide for you on the way. Nobody else sees them, and you can change them at any time.',
-    asking: (span: string) =>
-      `Where you want to be asked, the game waits for you, at most ${span} each time. After that the usual is done.`,
-    askingForever: 'Where you want to be asked, the game waits until you answer.',
-    change: 'Change',
-    save: 'Save',
-    saved: 'Your standing instructions are saved.',
-    discard: 'Discard changes',
-    usualAgain: 'Back to the usual everywhere',
-    unsaved: 'You have changes that are not saved.',
-    usual: 'The usual',
-    ask: 'Ask me',
     rewardsOwn: 'My own order',
     sameEverywhere: 'The same everywhere.',
     addCity: 'A city with an order of its own',
@@ -37,13 +25,6 @@ export const standingWords = spoken(
     censusOwn: 'At most so many of each kind',
     storyOwn: 'Guilds in my order',
     addGuild: 'City',
-    emptyList: 'An empty list means the usual.',
-    list: {
-      up: (name: string) => `Up: ${name}`,
-      down: (name: string) => `Down: ${name}`,
-      remove: (name: string) => `Remove: ${name}`,
-      add: 'Add',
-    },
     afterwards: ', then ',
     said: {
       asked: 'you are asked',
@@ -65,20 +46,8 @@ export const standingWords = spoken(
     },
   },
   {
-    title: 'Wenn du nicht gefragt wirst',
     intro:
       'Ein Jahr läuft ohne Halt. Diese Anweisungen entscheiden unterwegs für dich. Niemand sonst sieht sie, und du kannst sie jederzeit ändern.',
-    asking: (span: string) =>
-      `Wo du gefragt werden willst, wartet das Spiel auf dich, jedes Mal höchstens ${span}. Danach geschieht das Übliche.`,
-    askingForever: 'Wo du gefragt werden willst, wartet das Spiel, bis du antwortest.',
-    change: 'Ändern',
-    save: 'Speichern',
-    saved: 'Deine Daueranweisungen sind gespeichert.',
-    discard: 'Verwerfen',
-    usualAgain: 'Überall zurück zum Üblichen',
-    unsaved: 'Du hast Änderungen, die nicht gespeichert sind.',
-    usual: 'Das Übliche',
-    ask: 'Mich fragen',
     rewardsOwn: 'Meine eigene Reihenfolge',
     sameEverywhere: 'Überall dieselben.',
     addCity: 'Eine Stadt mit eigener Reihenfolge',
@@ -99,13 +68,6 @@ export const standingWords = spoken(
     censusOwn: 'Höchstens so viele jeder Art',
     storyOwn: 'Gilden in meiner Reihenfolge',
     addGuild: 'Stadt',
-    emptyList: 'Eine leere Liste bedeutet das Übliche.',
-    list: {
-      up: (name: string) => `Nach oben: ${name}`,
-      down: (name: string) => `Nach unten: ${name}`,
-      remove: (name: string) => `Entfernen: ${name}`,
-      add: 'Hinzufügen',
-    },
     afterwards: ', dann ',
     said: {
       asked: 'du wirst gefragt',

@@ -1,0 +1,110 @@
+// What one's spaces do: a list with a small form each, tried out, handed in, and changed again until it is carried out.
+import { type ReactNode, useRef, useState } from 'react'
+import type { Told } from '../../../../src/rules/kingdom-defenders/tell.ts'
+import { ProblemNote } from '../../../parts/problem-note.tsx'
+import { useWords } from '../../../words/words.ts'
+import type { Play } from '../../desk.ts'
+import { ChangedNote } from '../../shared/handing-in/changed-note.tsx'
+import { HandedIn } from '../../shared/handing-in/handed-in.tsx'
+import { Hints } from '../../shared/handing-in/hints.tsx'
+import { useFocus } from '../../shared/handing-in/use-focus.ts'
+import { useHandingIn } from '../../shared/handing-in/use-handing-in.ts'
+import { handingWords } from '../../shared/handing-in/words.ts'
+import { useTried } from '../../shared/trying/use-tried.ts'
+import { Board } from '../board/board.tsx'
+import { SpaceCard } from '../board/space-card.tsx'
+import { Layout } from '../layout.tsx'
+import { type Asked, viewOf } from '../play.ts'
+import { ActList } from './act-list.tsx'
+import { foreseeAct } from './foreseen.ts'
+import { actsOf } from './paper.ts'
+import { useActs } from './use-acts.ts'
+import { actsWords } from './words.ts'
+import './acts.css'
+
+interface Props {
+  readonly play: Play
+  readonly question: Asked<'acts'>
+  readonly children?: ReactNode
+}
+
+export function ActsDesk({ play, question, children }: Props) {
+  const words = useWords(actsWords)
+  const handingSaid = useWords(handingWords)
+  const desk = useActs(play, question)
+  const { paper, round, isOpen, isChanged, handedIn, speech } = desk
+  const [othersAct, setOthersAct] = useState(false)
+  const { view, nouns } = speech
+  const acts = actsOf(paper)
+  const others = view.order.filter((seat) => seat !== play.viewer)
+  const guesses = Object.fromEntries(others.map((seat) => [seat, { steps: [], rest: 'auto' }]))
+  const about = `acts-${round}-${paper.length}-${Object.keys(view.spaces).length}`
+  const { tried, isCurrent, error } = useTried(play, about, { acts, ...(othersAct && { guesses }) }, true)
+  const events = (tried?.events ?? []) as readonly Told[]
+  const foreseen = paper.map((line) => (tried && isCurrent ? foreseeAct(events, play.viewer, line) : null))
+  const handing = useHandingIn({
+    ...{ play, kind: 'acts', about: `acts-${round}`, answer: { round, ...acts } },
+    onHandedIn: () => desk.reopen(false),
+    onTakenBack: desk.keepTakenBack,
+  })
+  const area = useRef<HTMLDivElement>(null)
+  useFocus(area, isOpen, '.act-list select')
+  const { waitsFor } = viewOf(play)
+  const isWindow = waitsFor.some(({ t }) => t === 'acts')
+  const waiting = [...new Set(waitsFor.map(({ seat }) => nouns.seat(seat)))].join(', ')
+  return (
+    <Layout
+      play={play}
+      area={area}
+      board={
+        <Board
+          play={play}
+          choices={paper.map(({ space }) => space)}
+          wishes={paper.map(({ space }) => space)}
+          about={desk.pointed}
+          point={desk.point}
+        />
+      }
+    >
+      <section className="acts-paper card" aria-labelledby="acts-title">
+        <h2 id="acts-title">{words.title(round)}</h2>
+        <p className="hint">{words.about}</p>
+        <ActList desk={desk} foreseen={foreseen} />
+        <ProblemNote error={error} />
+        {isOpen ? (
+          <div className="send">
+            <ProblemNote error={handing.handIn.error} />
+            <button
+              type="button"
+              className="main"
+              disabled={handing.handIn.isPending}
+              onClick={() => handing.handIn.mutate()}
+            >
+              {isChanged ? handingSaid.handInChange : handingSaid.handIn}
+            </button>
+            <span className="hint" role="status">
+              {desk.said}
+            </span>
+          </div>
+        ) : null}
+        {isChanged ? <ChangedNote leaveAsIs={desk.leaveAsIs} /> : null}
+        {handedIn ? (
+          <HandedIn
+            handing={handing}
+            hint={isWindow ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.runningHint}
+            sealHint={words.sealHint}
+            reopen={isOpen ? undefined : () => desk.reopen(true)}
+            canTakeBack={isWindow}
+          />
+        ) : null}
+        <label className="row others">
+          <input type="checkbox" checked={othersAct} onChange={() => setOthersAct(!othersAct)} /> {words.othersAct}
+        </label>
+        <p className="hint">{words.previewNote}</p>
+        {isOpen ? <Hints title={words.hintTitle} hints={words.hints} /> : null}
+        {desk.pointed ? <SpaceCard speech={speech} space={desk.pointed} /> : null}
+      </section>
+      {children}
+    </Layout>
+  )
+}

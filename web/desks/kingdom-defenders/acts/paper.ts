@@ -1,0 +1,62 @@
+// What one's spaces shall do, on paper: each space once, in the order in which those of Area B are carried out.
+import type { Acts, Do } from '../../../../src/rules/kingdom-defenders/commands.ts'
+
+/** `auto`: by itself, as instructions say; null: not at all. */
+export type Way = 'auto' | 'ask' | null | Do
+
+export interface Line {
+  readonly space: string
+  readonly do: Way
+}
+
+export type ActsPaper = readonly Line[]
+
+/** What silence would do, in its order. */
+export const usualActs = (spaces: readonly string[]): ActsPaper => spaces.map((space) => ({ space, do: 'auto' }))
+
+/** What was handed in, for the spaces that still wait: what no step speaks of is as the rest is. */
+export function paperOf({ steps, rest }: Acts, spaces: readonly string[]): ActsPaper {
+  const said = steps.filter(
+    ({ space }, i) => spaces.includes(space) && steps.findIndex((one) => one.space === space) === i,
+  )
+  const unsaid = spaces.filter((space) => said.every((step) => step.space !== space))
+  return [...said.map(({ space, do: way }) => ({ space, do: way })), ...unsaid.map((space) => ({ space, do: rest }))]
+}
+
+/** As it is sent: whatever one wants to be asked about is left to the rest. */
+export const actsOf = (paper: ActsPaper): Acts => ({
+  steps: paper.flatMap(({ space, do: way }) => (way === 'ask' ? [] : [{ space, do: way }])),
+  rest: paper.some((line) => line.do === 'ask') ? 'ask' : 'auto',
+})
+
+export const withWay = (paper: ActsPaper, space: string, way: Way): ActsPaper =>
+  paper.map((line) => (line.space === space ? { space, do: way } : line))
+
+export function carried(paper: ActsPaper, from: number, to: number): ActsPaper {
+  const rest = paper.filter((_, i) => i !== from)
+  return [...rest.slice(0, to), paper[from]!, ...rest.slice(to)]
+}
+
+export const samePaper = (a: ActsPaper | null, b: ActsPaper | null): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export interface ActsDraft {
+  readonly paper: ActsPaper
+  readonly instead: ActsPaper | null
+}
+
+/** A draft of this shape about exactly these spaces, from wherever it was kept. */
+export function readDraft(content: unknown, spaces: readonly string[]): ActsDraft | null {
+  const { paper, instead = null } = (content ?? {}) as Partial<ActsDraft>
+  const isWay = (way: unknown) => way === 'auto' || way === 'ask' || (typeof way === 'object' && !Array.isArray(way))
+  const isOne =
+    Array.isArray(paper) &&
+    paper.length === spaces.length &&
+    spaces.every((space) => paper.some((line) => line?.space === space && isWay(line.do)))
+  return isOne ? { paper, instead } : null
+}
+
+/** What is on the paper: a draft, unless something was handed in that the draft knows nothing of. */
+export function onPaper(draft: ActsDraft | null, handedIn: ActsPaper | null, spaces: readonly string[]): ActsPaper {
+  if (draft && samePaper(draft.instead, handedIn)) return draft.paper
+  return handedIn ?? usualActs(spaces)
+}
