@@ -34,12 +34,11 @@ describe.runIf(isBrowserThere('the film of Kingdom Defenders'))('A game of Kingd
     house = await openHouse()
     ada = await visitor(house)
     bela = await visitor(house, { ...PHONE, locale: 'de-DE' })
-    await playToTheEnd(ada.page)
   }, PATIENCE)
   afterAll(() => house?.close())
 
-  /** A guest's own game, all of it left to the rules' own answers. */
-  async function playToTheEnd(page: Page) {
+  it('runs to its end when all is left to the steward', { timeout: PATIENCE }, async () => {
+    const { page } = ada
     await page.goto('/')
     await page.getByRole('button', { name: /against bots/ }).click()
     await page.waitForFunction(() => localStorage.getItem('herald.session') !== null)
@@ -53,7 +52,7 @@ describe.runIf(isBrowserThere('the film of Kingdom Defenders'))('A game of Kingd
     const { t: _, ...fate } = usual
     await send(page, 'PUT', `/v1/games/${game}/answers/fate?question=${encodeURIComponent(id)}`, fate)
     await expect.poll(async () => (await look(page, game)).card.status, { timeout: PATIENCE }).toBe('finished')
-  }
+  })
 
   it('is watched step by step and chapter by chapter, by keyboard', { timeout: PATIENCE }, async () => {
     const { page } = ada

@@ -27,13 +27,13 @@ export function Accounts({ play, accounts }: { readonly play: Play; readonly acc
             <SeatPiece seat={seat} colour={colourOf(play, seat)} />
             <span>{nameOf(seat)}</span>
           </span>
-          <span className="figures">
+          <span className="entries">
             {figures.map((entry) => (
               <Figured key={entry.of} entry={entry} kind={SIGN[entry.of]} name={words.figure[entry.of]} />
             ))}
           </span>
           {goods.length > 0 ? (
-            <span className="figures goods">
+            <span className="entries">
               {goods.map((entry) => (
                 <Figured key={entry.of} entry={entry} kind={entry.of} name={nouns.goods(2, entry.of).slice(2)} />
               ))}

@@ -90,7 +90,7 @@ const filled = (count: number, relic: Relic): Relic[] => Array.from({ length: co
 function Signs({ play, relics }: { readonly play: Play; readonly relics: readonly Relic[] }) {
   const nouns = useNouns(play)
   return (
-    <span className="relics">
+    <span className="relic-row">
       <span className="hidden">{relics.map(nouns.relic).join(', ')}</span>
       {relics.map((relic, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several are alike
