@@ -89,7 +89,7 @@ async function letters(deps: LetterDependencies, game: GameId): Promise<Bundle[]
   for (const { account } of seats) {
     const receiver = await deps.store.receiver(account!)
     const mine = (await deps.store.of(account!)).filter((letter) => letter.game === game)
-    bundles.push({ mail: mine[0]!.id, receiver, letters: mine })
+    bundles.push({ mail: mine[0]!.id, receiver, letters: mine, along: new Map() })
   }
   return bundles
 }

@@ -127,6 +127,8 @@ export interface Ruleset<
 > {
   /** Stored with every game. */
   readonly name: string
+  /** What people call it. */
+  readonly title: { readonly [language in Locale]: string }
   /** Stored too: a game plays to its end with the rules it began with. Another whenever a rule is. */
   readonly version: number
   /** Of the data it is played with, board and pieces: other data have another. Stored as well, for the same reason. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { Stream } from '../../src/rules/random.ts'
 import { depsFor } from '../support/database.ts'
 import { strike } from './blows.ts'
-import { catalogue, KINDS, type Kind } from './games.ts'
+import { catalogue, type Kind, kindInTurn } from './games.ts'
 import { judgeGame, judgeStore } from './judge-games.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import { judgeLetters, type Table, type Told } from './judge-letters.ts'
@@ -152,11 +152,11 @@ async function deliverAll(pool: pg.Pool, post: Post): Promise<void> {
   }
 }
 
-/** Two people and a bot; every third table plays the small game. */
+/** Two people and a bot; the games take turns. */
 async function playOne(people: readonly Person[], number: number): Promise<Game> {
   const [host, guest] = people as [Person, Person]
   const title = `No ${number}`
-  const kind = KINDS[number % 3 === 1 ? 1 : 0]
+  const kind = kindInTurn(number)
   const game = await host.open(title, kind, [kind.bot(number)])
   await guest.join(game)
   await Promise.all([host.play(game, kind), guest.play(game, kind)])

@@ -1,10 +1,11 @@
 // The games that are played through it all: those of the server, and a small one of another kind.
-import type { Bots } from '../../src/bots/bot.ts'
+import type { Bot } from '../../src/bots/bot.ts'
 import { catalogueOf, standardOffers } from '../../src/main/parts/catalogue.ts'
 import type { Game, Ruleset } from '../../src/rules/ruleset.ts'
 import { secondBots } from '../rules/second-bots.ts'
 import { secondGame, secondWith } from '../rules/second-game.ts'
 import { secondPainter } from '../rules/second-picture.ts'
+import { everyGame } from '../support/every-game.ts'
 
 const second = { game: secondWith(secondGame) as unknown as Game, bots: secondBots, painter: secondPainter }
 
@@ -14,24 +15,24 @@ export const catalogue = catalogueOf([...standardOffers, second])
 export interface Kind {
   readonly ruleset: Ruleset
   readonly options: object
-  readonly bots: Bots
   /** Who sits with them: one that thinks is dear, and comes now and then. */
   readonly bot: (number: number) => string
-  /** How people answer: any legal option. */
-  readonly anybody: string
-  /** What happens once a round. */
-  readonly onceARound: string
+  /** How people answer. */
+  readonly anybody: Bot
 }
 
-const [first] = standardOffers
-export const KINDS: readonly [Kind, Kind] = [
+const KINDS: readonly Kind[] = [
+  ...everyGame.map(
+    ({ ruleset, options, bots, lively }): Kind => ({
+      ...{ ruleset, options: options(3), anybody: lively },
+      bot: (number) => (number % 10 === 0 ? bots.standIn : 'random'),
+    }),
+  ),
   {
-    ...{ ruleset: first!.game.standard, options: { players: 3, length: 'short' }, bots: first!.bots },
-    ...{ bot: (number) => (number % 10 === 0 ? first!.bots.standIn : 'random'), anybody: 'random' },
-    onceARound: 'orders-revealed',
-  },
-  {
-    ...{ ruleset: second.game.standard, options: { players: 3 }, bots: secondBots },
-    ...{ bot: () => 'miser', anybody: 'clerk', onceARound: 'bids-opened' },
+    ...{ ruleset: second.game.standard, options: { players: 3 }, bot: () => 'miser' },
+    anybody: secondBots.makers.clerk!(second.game.standard),
   },
 ]
+
+/** They take turns. */
+export const kindInTurn = (number: number): Kind => KINDS[number % KINDS.length]!

@@ -133,9 +133,9 @@ export class Person {
   }
 
   /** Anything that is legal, and what is only kept until all are in now and then twice. */
-  async #answer(game: string, { ruleset, bots, anybody }: Kind, view: unknown, question: Question): Promise<void> {
+  async #answer(game: string, { ruleset, anybody }: Kind, view: unknown, question: Question): Promise<void> {
     const { luck } = this.#world
-    const { t: kind, ...answer } = bots.makers[anybody]!(ruleset).answer(view, question, luck)
+    const { t: kind, ...answer } = anybody.answer(view, question, luck)
     const times = ruleset.terms(question).kept && luck() < 0.3 ? 2 : 1
     for (let time = 0; time < times; time++) {
       const { status, body } = await this.call<Receipt>(

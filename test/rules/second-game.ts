@@ -110,6 +110,7 @@ export const secondGameOf = ({ version, worth }: Edition): Second => {
   const recordFormat = `second/${version}`
   const rules: Second = {
     name: 'second',
+    title: { en: 'A small game', de: 'Ein kleines Spiel' },
     recordFormat,
     version,
     fingerprint: digest(canonical({ spaces: SPACES })),

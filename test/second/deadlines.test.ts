@@ -49,8 +49,8 @@ describe('Time that runs out in a small game of another kind', () => {
     const [placed] = (await deps.store.pages(game)).slice(-1)
     expect(placed).toMatchObject({ by: 0, events: [{ t: 'placed', space: 'mill' }] })
     expect(await fileOf(game)).toMatchObject({ waitsFor: [1], seats: [{ absentRounds: 0 }, {}, {}] })
+    // That the game began told the first at the same moment.
     expect(await toldIn(database, game, 'reminder', 'decision-asked')).toEqual([
-      ['decision-asked', 'place/1/0', [0]],
       ['reminder', 'place/1/0', [0]],
       ['decision-asked', 'place/1/1', [1]],
     ])

@@ -1,84 +1,30 @@
 // A game of another kind in the whole service: over HTTP, by its jobs and its bots, with letters, replies and pictures. What
 // is only right for the first game shows here.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../src/main/config.ts'
-import { startService } from '../../src/main/service.ts'
+import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/rules/ruleset.ts'
 import { verifyBy } from '../../src/rules/verify-by.ts'
 import { secondBots } from '../rules/second-bots.ts'
 import { secondEdition, secondGame, secondWith } from '../rules/second-game.ts'
-import { ownDatabase } from '../support/database.ts'
-import { freePort } from '../support/free-port.ts'
-import { Player } from '../support/player.ts'
-import { type Arrived, postOffice } from '../support/post-office.ts'
 import { secondCatalogue } from '../support/second.ts'
+import { type Addressed, served, until } from '../support/served.ts'
 
-const database = ownDatabase()
-const post = postOffice()
-const INBOUND_SECRET = 'what the server that brings mail shows'
-const home = mkdtempSync(join(tmpdir(), 'herald-second-'))
-let address = ''
-let stop = async () => {}
-
-beforeAll(async () => {
-  const many = '100000000'
-  const port = await freePort()
-  const config = readConfig({
-    ...{ DATABASE_URL: database.url, ACCESS_KEYS: `second:${'secret'.repeat(6)}`, HERALD_HOME: home },
-    ...{ PORT: String(port), LOG_LEVEL: 'error', SMTP_URL: post.url(), MAIL_FROM: 'Herald <herald@example.org>' },
-    ...{ MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SECRET },
-    ...{ REQUESTS_A_MINUTE: many, ADDRESS_REQUESTS_A_MINUTE: many, SIGN_INS_A_MINUTE: many },
-  })
-  const service = await startService(config, () => {}, secondCatalogue(secondEdition, secondGame))
-  stop = service.stop
-  address = `http://127.0.0.1:${port}`
-})
-afterAll(async () => {
-  await stop()
-  rmSync(home, { recursive: true, force: true })
-})
+const { address, lettersTo, reply, ...server } = served(secondCatalogue(secondEdition, secondGame))
 
 const clerk = secondBots.makers.clerk!(secondGame as never)
 let drawn = 0
-const player = () => new Player(address, clerk, () => (drawn++ % 7) / 7)
-
-async function signedIn(name: string, locale: 'en' | 'de'): Promise<Player & { email: string }> {
-  const email = `${name}@example.org`
-  const one = player()
-  await one.signIn(email, locale, async () => {
-    const [letter] = await post.arrival(email, 1)
-    return /sign-in#([\w-]+)/.exec(letter!.mail.text ?? '')![1]!
-  })
-  await one.call('PATCH', '/me', { name })
-  return Object.assign(one, { email })
-}
-
-const lettersTo = (email: string): Arrived[] =>
-  post.arrived.filter(({ to, mail }) => to === email && !mail.text?.includes('/sign-in#'))
-
-async function until<T>(look: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (;;) {
-    const found = await look()
-    if (found) return found
-    await wait(50)
-  }
-}
+const signedIn = (name: string, locale: 'en' | 'de') => server.signedIn(name, locale, clerk, () => (drawn++ % 7) / 7)
 
 describe('A small game of another kind', () => {
   let game = ''
-  let ada: Player & { email: string }
-  let ben: Player & { email: string }
+  let ada: Addressed
+  let ben: Addressed
 
   it('is the one that is offered, with its own bots, words and examples', async () => {
     ada = await signedIn('ada', 'en')
     ben = await signedIn('ben', 'de')
     expect(await ada.call('GET', '/rules')).toMatchObject([{ ruleset: 'second', version: 2 }])
     expect(await ada.call('GET', '/rules/second')).toMatchObject({ bots: ['clerk', 'miser'], standIn: 'clerk' })
-    const reference = await (await fetch(`${address}/openapi.json`)).text()
+    const reference = await (await fetch(`${address()}/openapi.json`)).text()
     expect(reference).not.toMatch(/xidit|regent|kingdom/i)
     expect(reference).toContain('"place"')
     const wish = { ruleset: 'second', title: 'Small', options: { players: 3 } }
@@ -104,18 +50,8 @@ describe('A small game of another kind', () => {
     const letter = await until(() => lettersTo(ada.email).find(({ mail }) => mail.replyTo?.length))
     expect(letter.mail.text).toContain('Round 1')
     expect(letter.mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png'])
-    const reply = (line: string) =>
-      fetch(`${address}/v1/inbound/mail`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${INBOUND_SECRET}`, 'content-type': 'message/rfc822' },
-        body: [
-          `From: <${ada.email}>`,
-          `To: <${letter.mail.replyTo![0]!.address}>`,
-          ...['Subject: Re', 'Message-ID: <1@example.org>', 'Content-Type: text/plain', '', line],
-        ].join('\r\n'),
-      }).then((answer) => answer.json())
-    expect(await reply('red act wait wait wait wait')).toMatchObject({ result: 'refused' })
-    expect(await reply('Tower')).toMatchObject({ result: 'taken', words: ['Go to the tower.'] })
+    expect(await reply(letter, 'red act wait wait wait wait')).toMatchObject({ result: 'refused' })
+    expect(await reply(letter, 'Tower')).toMatchObject({ result: 'taken', words: ['Go to the tower.'] })
     const { view } = await until(async () => {
       const seen = await ben.look(game)
       return seen.view!.questions.length > 0 ? seen : undefined
@@ -159,7 +95,7 @@ describe('A small game of another kind', () => {
       ['board.png', 'image/png'],
       ['board.svg?round=1', 'image/svg+xml'],
     ] as const) {
-      const picture = await fetch(`${address}/v1/games/${game}/${file}`)
+      const picture = await fetch(`${address()}/v1/games/${game}/${file}`)
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
     }
     const figures = await ada.call<{ rounds: { figures: { points: number[] } }[] }>('GET', `/games/${game}/figures`)

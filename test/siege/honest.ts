@@ -1,16 +1,15 @@
-// Honest tables: three people each, from addresses of their own, who look on by the stream and hand in at once. Their
-// receipts are kept, and how long each year took, from the last hand-in to the next question.
+// Honest tables of every game: three people each, from addresses of their own, who look on by the stream and hand in at once.
+// Their receipts are kept, and how long each round took, from the last hand-in to the next question.
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Question } from '../../src/rules/ruleset.ts'
+import type { Command, Question } from '../../src/rules/ruleset.ts'
 import type { Receipt } from '../chaos/people.ts'
-import { ruleset } from '../support/tables.ts'
+import { gameInTurn, type Played } from '../support/every-game.ts'
 import { ask, askFor, type Place } from './ask.ts'
 
 const PLAYERS = 3
 /** People are quick here, but no machines: those would meet the limits of an account. */
 const THOUGHT_MS = 1000
-const WORDS_ONLY = (question: Question) => question as Question & { year: number; count: number; words: string[] }
 
 interface Player {
   readonly from: string
@@ -42,7 +41,7 @@ export async function sitDown(place: Place, table: number, goesOn: () => boolean
     }),
   )
   while (goesOn()) {
-    await playOne(place, players, play)
+    await playOne(place, players, gameInTurn(table), play)
     for (const player of players) await refresh(place, player)
   }
 }
@@ -56,8 +55,8 @@ async function refresh(place: Place, player: Player): Promise<void> {
   player.refreshToken = session.refreshToken
 }
 
-async function playOne(place: Place, players: readonly Player[], play: Play): Promise<void> {
-  const game = await open(place, players)
+async function playOne(place: Place, players: readonly Player[], played: Played, play: Play): Promise<void> {
+  const game = await open(place, players, played)
   play.games.push(game)
   const stream = await listen(place, players[0]!, game)
   try {
@@ -65,9 +64,10 @@ async function playOne(place: Place, players: readonly Player[], play: Play): Pr
       await wait(THOUGHT_MS)
       let handedIn: number | undefined
       for (const player of players)
-        for (const question of await questionsFor(place, player, game)) {
-          handedIn = question.t === 'orders' ? performance.now() : undefined
-          play.receipts.push({ ...(await answer(place, player, game, question)), game })
+        for (const [question, view] of await questionsFor(place, player, game)) {
+          handedIn = played.ruleset.terms(question).kept ? performance.now() : undefined
+          const command = played.lively.answer(view, question, Math.random)
+          play.receipts.push({ ...(await answer(place, player, game, question, command)), game })
         }
       const isOver = await untilAsked(place, players, game, stream)
       if (handedIn !== undefined) play.years.push(performance.now() - handedIn)
@@ -78,8 +78,8 @@ async function playOne(place: Place, players: readonly Player[], play: Play): Pr
   }
 }
 
-async function open(place: Place, [host, ...guests]: readonly Player[]): Promise<string> {
-  const body = { ruleset: ruleset.name, title: 'An honest table', options: { players: PLAYERS, length: 'short' } }
+async function open(place: Place, [host, ...guests]: readonly Player[], played: Played): Promise<string> {
+  const body = { ruleset: played.name, title: 'An honest table', options: played.options(PLAYERS) }
   const { game } = await askFor<{ game: string }>(place, { ...host!, method: 'POST', path: '/v1/games', body })
   await askFor(place, { ...host!, method: 'PUT', path: `/v1/games/${game}/nonce`, body: { nonce: 'host' } })
   for (const guest of guests)
@@ -95,8 +95,10 @@ interface Seen {
 const see = (place: Place, player: Player, game: string): Promise<Seen> =>
   askFor<Seen>(place, { ...player, method: 'GET', path: `/v1/games/${game}` })
 
-const questionsFor = async (place: Place, player: Player, game: string): Promise<readonly Question[]> =>
-  (await see(place, player, game)).view?.questions ?? []
+async function questionsFor(place: Place, player: Player, game: string): Promise<[Question, view: unknown][]> {
+  const { view } = await see(place, player, game)
+  return (view?.questions ?? []).map((question) => [question, view])
+}
 
 /** Looks whenever the stream says that something has happened. True when the game is over. */
 async function untilAsked(place: Place, players: readonly Player[], game: string, stream: Stream): Promise<boolean> {
@@ -111,21 +113,17 @@ async function untilAsked(place: Place, players: readonly Player[], game: string
   }
 }
 
-async function answer(place: Place, player: Player, game: string, question: Question): Promise<Receipt> {
-  const { t: kind, ...body } = thoughtOf(question)
+async function answer(
+  place: Place,
+  player: Player,
+  game: string,
+  question: Question,
+  { t: kind, ...body }: Command,
+): Promise<Receipt> {
   const path = `/v1/games/${game}/answers/${kind}?question=${question.id}`
   const told = await ask(place, { ...player, method: 'PUT', path, body })
   if (told.status !== 200) throw new Error(`an honest answer was refused: ${told.status} ${told.text}`)
   return JSON.parse(told.text)
-}
-
-function thoughtOf(question: Question): { t: string } & Record<string, unknown> {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
-  if (question.t === 'orders') {
-    const { year, count, words } = WORDS_ONLY(question)
-    return { t: 'orders', year, orders: Array.from({ length: count }, () => pick(words)) }
-  }
-  return { t: 'start', city: pick((question as Question & { cities: number[] }).cities) }
 }
 
 interface Stream {

@@ -6,7 +6,6 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import { KINDS } from '../chaos/games.ts'
 import { judgeGame, judgeStore } from '../chaos/judge-games.ts'
 import { depsFor } from '../support/database.ts'
 import { askFor, closeConnections, type Place } from './ask.ts'
@@ -79,7 +78,7 @@ export async function siege(plan: Plan): Promise<Report> {
   const pool = new pg.Pool({ connectionString: house.databaseUrl })
   onTestFinished(() => pool.end())
   const deps = depsFor({ url: house.databaseUrl, pool })
-  for (const game of play.games) await judgeGame(deps, { game, kind: KINDS[0] }, play.receipts)
+  for (const game of play.games) await judgeGame(deps, { game }, play.receipts)
   await judgeStore(deps, play.games.length)
   expect(attacked.faults).toEqual([])
   expect(house.faults).toEqual([])

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { GameCache } from '../../src/games/log/cache.ts'
 import { checkGames } from '../../src/games/log/check-games.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
-import type { Commit, GameFile } from '../../src/games/model/game.ts'
+import type { Commit, GameFile, Page } from '../../src/games/model/game.ts'
 import { gameStore } from '../../src/store/games/store.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { addressee } from '../support/letters.ts'
@@ -23,7 +23,7 @@ const answerIn = async (game: string): Promise<Commit> => {
   const salt = randomUUID().replaceAll('-', '')
   const page = { after: file.seq, at, events: [{ t: 'something' }], schema: 3, by: 0, salt, head }
   const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
-  return { from: file, to: { ...file, ...moved }, at, page, seats: [], tasks: [], letters: [] }
+  return { from: file, to: { ...file, ...moved }, at, pages: [page], seats: [], tasks: [], letters: [] }
 }
 
 /** The same, with something else about the game. */
@@ -40,7 +40,7 @@ describe('Commits at the same moment', () => {
       expect(file.seq).toBe(pages.at(-1)!.after + 1)
       expect(pages.at(-1)).toMatchObject({
         by: 0,
-        salt: commits[i]!.page!.salt,
+        salt: commits[i]!.pages[0]!.salt,
         schema: 3,
         events: [{ t: 'something' }],
       })
@@ -108,6 +108,24 @@ describe('Commits at the same moment', () => {
       )
       const letter = { account_id: account, occasion: 'a b', wish: 'reminder', questions: 'a', seq: file.seq }
       expect(rows).toEqual([{ ...letter, state: 'waiting', next_try_at: new Date(9), created_at: at }])
+    }
+  })
+
+  it('write all pages that each brings, in one, and where its round began', async () => {
+    const games = [await atOrders(deps), await atOrders(deps)].map(({ game }) => game)
+    const commits = await Promise.all(
+      games.map(async (game): Promise<Commit> => {
+        const commit = await answerIn(game)
+        const [own] = commit.pages as [Page]
+        const next = { ...own, after: own.after + 1, by: null, salt: 'ef'.repeat(16), head: 'ab'.repeat(32) }
+        const more = { seq: next.after + 1, head: next.head, round: 9 }
+        return { ...withMore(commit, more), pages: [own, next], roundAfter: next.after }
+      }),
+    )
+    expect(await Promise.all(commits.map((commit) => deps.store.commit(commit)))).toEqual([true, true])
+    for (const [i, game] of games.entries()) {
+      expect((await deps.store.pages(game)).slice(-2)).toEqual(commits[i]!.pages)
+      expect(await deps.store.read(game)).toMatchObject({ file: { seq: commits[i]!.to.seq, round: 9 }, said: {} })
     }
   })
 
@@ -196,8 +214,8 @@ describe('A commit whose answer was lost', () => {
       expectDone(await say(others, game, accounts[1]!, orders(1)))
       throw new Error('Connection terminated unexpectedly')
     }
-    const page = { ...mine.page!, events: [{ t: 'orders-given', seat: 0, orders: orders(1).orders }] }
-    expect(await gameStore({ query } as unknown as pg.Pool).commit({ ...mine, page })).toBe(true)
+    const page = { ...mine.pages[0]!, events: [{ t: 'orders-given', seat: 0, orders: orders(1).orders }] }
+    expect(await gameStore({ query } as unknown as pg.Pool).commit({ ...mine, pages: [page] })).toBe(true)
   })
 
   it('is recognised where the answer for all together comes too late', async () => {
@@ -217,7 +235,7 @@ describe('A commit whose answer was lost', () => {
     const { game } = await atOrders(deps)
     const { file } = (await deps.store.read(game))!
     const to = { ...file, revision: file.revision + 1, stamp: randomUUID(), trouble: 'quiet' }
-    const quiet: Commit = { from: file, to, at: new Date(), page: null, seats: [], tasks: [], letters: [] }
+    const quiet: Commit = { from: file, to, at: new Date(), pages: [], seats: [], tasks: [], letters: [] }
     expect(await losing(1).store.commit(quiet)).toBe(true)
     expect((await deps.store.read(game))!.file).toMatchObject({ trouble: 'quiet', seq: file.seq, stamp: to.stamp })
   })

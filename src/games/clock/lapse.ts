@@ -57,7 +57,9 @@ function turnOf(catalogue: Catalogue, table: Table, now: Date): Turn {
   if (asked.length === 0) return something({ change: { timing: timingFor(file, ruleset, asked, now) } })
   if (now < timing.dueAt) return remind(table, asked, now)
   const meaningNoAbsence = asked.find((question) => !ruleset.terms(question).absence)
-  return meaningNoAbsence ? decideFor(table, meaningNoAbsence) : lapse(catalogue, table, asked, now)
+  if (meaningNoAbsence) return decideFor(table, meaningNoAbsence)
+  const [soon] = asked.filter((question) => ruleset.terms(question).clock === 'short')
+  return soon ? goOnWithout(table, soon, now) : lapse(catalogue, table, asked, now)
 }
 
 /** Those whose time for it has come. A notice that is there already is not written again. */
@@ -73,6 +75,13 @@ function remind({ file }: Table, asked: readonly Question[], now: Date): Turn {
 /** Such as a decision in the middle of a round: silence is an answer, and nobody's absence. */
 const decideFor = (table: Table, question: Question): Turn =>
   something({ events: answerOfSilence(table, question), by: question.seat })
+
+/** One of many questions of a round that all wait for one after the other: silence answers at once, and is an absence. */
+function goOnWithout(table: Table, question: Question, now: Date): Turn {
+  const [holder] = holdersOf(table.file, [question])
+  const said = { events: answerOfSilence(table, question), by: question.seat }
+  return something({ ...said, ...countedAbsent(table, holder!, now) })
+}
 
 function lapse(catalogue: Catalogue, table: Table, asked: readonly Question[], now: Date): Turn {
   const { file, ruleset } = table
@@ -99,15 +108,20 @@ function lapse(catalogue: Catalogue, table: Table, asked: readonly Question[], n
   return playFor(catalogue, table, asked[0]!, silent[0]!, now)
 }
 
-/** A step up the ladder: the last offers the seat. */
+/** By the agreement; a step up the ladder: the last offers the seat. */
 function playFor(catalogue: Catalogue, table: Table, question: Question, holder: KnownHolder, now: Date): Turn {
-  const { agreement, round } = table.file
-  const { standIn, substituteAfter } = agreement.absence
-  const { seat, absentIn } = holder
+  const { standIn } = table.file.agreement.absence
   const events =
     standIn === SILENCE ? answerOfSilence(table, question) : answerOfBot(catalogue, table, question, standIn)
-  const said = { events, by: seat }
-  if (absentIn === round) return something(said)
+  return something({ events, by: holder.seat, ...countedAbsent(table, holder, now) })
+}
+
+/** Once a round, however often they are asked in it. */
+function countedAbsent({ file }: Table, holder: KnownHolder, now: Date): Pick<Turn, 'change'> {
+  const { round } = file
+  const { substituteAfter } = file.agreement.absence
+  const { seat, absentIn } = holder
+  if (absentIn === round) return {}
   const absentRounds = holder.absentRounds + 1
   const isOffered = holder.offeredAt === null && substituteAfter !== null && absentRounds >= substituteAfter
   const told = (kind: Notice['kind']): Notice => ({ kind, occasion: String(round), seat })
@@ -117,5 +131,5 @@ function playFor(catalogue: Catalogue, table: Table, question: Question, holder:
     ...(isOffered ? [{ kind: 'substitute-wanted', occasion: `${seat} ${round}`, seat: null } as const] : []),
   ]
   const seats = [{ ...holder, absentRounds, absentIn: round, offeredAt: isOffered ? now : holder.offeredAt }]
-  return something({ ...said, change: { seats, notices } })
+  return { change: { seats, notices } }
 }

@@ -5,9 +5,10 @@ import { isolated } from '../../text/isolated.ts'
 import { hostedBy, type Invited, invite } from '../lobby/invite.ts'
 import { load } from '../log/load.ts'
 import { fail, type Outcome } from '../model/failure.ts'
-import type { AccountId, GameFile, GameId } from '../model/game.ts'
+import type { AccountId, GameId } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { FORMER_PLAYER } from '../model/names.ts'
+import type { Table } from '../model/table.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
 import { WORDS } from './compose/words.ts'
@@ -37,16 +38,16 @@ export async function inviteByMail(letterTools: LetterDependencies, wish: Mailed
     return fail({ kind: 'too-many-mailed' })
   const invited = await invite(deps, wish.game, wish.host)
   if (!invited.ok) return invited
-  const [file, receiver] = [(await load(deps, wish.game))?.file, await store.receiverAt(wish.email)]
+  const [table, receiver] = [await load(deps, wish.game), await store.receiverAt(wish.email)]
   // Not waited for: how long it takes would tell whether there is such a person.
-  if (file && receiver && receiver.wishes[WISH] !== 'off')
-    void send(letterTools, file, receiver, invited.value, wish.host)
+  if (table && receiver && receiver.wishes[WISH] !== 'off')
+    void send(letterTools, table, receiver, invited.value, wish.host)
   return invited
 }
 
 async function send(
   letterTools: LetterDependencies,
-  file: GameFile,
+  { file, ruleset }: Table,
   receiver: Receiver,
   { id: occasion, token }: Invited,
   host: AccountId,
@@ -68,6 +69,7 @@ async function send(
       ...{ id, to: receiver.email, locale: receiver.locale, subject: words.invitation.subject(from, title) },
       blocks: [
         { t: 'heading', text: title },
+        { t: 'text', text: ruleset.title[receiver.locale], small: true },
         { t: 'text', text: words.invitation.lead(from, title) },
         { t: 'action', link: { text: words.invitation.open, url: `${settings.publicUrl}/invitations#${token}` } },
         { t: 'text', text: words.invitation.end, small: true },

@@ -90,6 +90,12 @@ async function sendOne(
     for (const { letter, reason } of skipped) await store.settle([letter.id], { state: 'skipped', answer: reason })
     left = told
     if (!mail) return false
+    // What they would have gone along with is old news: they wait for their own time, and may be old news by then.
+    if (told.every(({ id }) => bundle.along.has(id))) {
+      await letGo()
+      await store.putBack(new Map([...bundle.along].filter(([id]) => told.some((letter) => letter.id === id))))
+      return false
+    }
     isOurs = false
     const answer = (await post.send(mail)).slice(0, LONGEST_ANSWER)
     isOurs = true

@@ -8,7 +8,7 @@ import { isSealed } from './chain.ts'
 import type { Decide } from './decision.ts'
 import type { Dependencies } from './dependencies.ts'
 import { load } from './load.ts'
-import { planAppend } from './plan-append.ts'
+import { type Plan, planAppend } from './plan-append.ts'
 import { write } from './write.ts'
 
 export interface Appended<T> {
@@ -18,10 +18,11 @@ export interface Appended<T> {
   readonly logged: Logged
 }
 
+/** What was decided, as it stands in the log: whatever followed from it comes after. */
 export interface Logged {
   readonly seq: number
   readonly at: Date
-  /** Of the log, and of what was added to it. Null while they would tell what is secret. */
+  /** Of the log up to there, and of what was added to it. Null while they would tell what is secret. */
   readonly head: string | null
   readonly seal: string | null
 }
@@ -37,9 +38,10 @@ export async function appendTo<T>(deps: Dependencies, game: GameId, decide: Deci
     const now = deps.clock()
     const { decision, plan } = await decided(deps, table, now, decide)
     if (decision.ok && plan) {
-      if (await write(deps, plan)) return done(appended(decision.value.value, plan.after.file, now, plan.seal))
+      if (await write(deps, plan)) return done(appended(decision.value.value, plan.after.file, now, plan.decided))
     } else if (!remembered || (await load(deps, game)) === remembered) {
-      return decision.ok ? done(appended(decision.value.value, table.file, now)) : decision
+      const { seq, head } = table.file
+      return decision.ok ? done(appended(decision.value.value, table.file, now, { seq, head, seal: null })) : decision
     }
     remembered = undefined
   }
@@ -62,7 +64,7 @@ async function decided<T>(deps: Dependencies, table: Table, now: Date, decide: D
   }
 }
 
-const appended = <T>(value: T, file: GameFile, at: Date, seal: string | null = null): Appended<T> => ({
+const appended = <T>(value: T, file: GameFile, at: Date, { seq, head, seal }: Plan['decided']): Appended<T> => ({
   ...{ value, file },
-  logged: { seq: file.seq, at, ...(isSealed(file) ? { head: file.head, seal } : { head: null, seal: null }) },
+  logged: { seq, at, ...(isSealed(file) ? { head, seal } : { head: null, seal: null }) },
 })

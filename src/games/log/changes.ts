@@ -14,7 +14,5 @@ export function tooManyChanges(table: Table, seat: Seat, { t }: Command) {
 }
 
 /** What was said in the round, with one page more. */
-export function saidWith(table: Pick<Table, 'said' | 'file'>, by: Seat | null, round: number): Table['said'] {
-  const said = round === table.file.round ? table.said : {}
-  return by === null ? said : { ...said, [by]: (said[by] ?? 0) + 1 }
-}
+export const saidWith = (said: Table['said'], by: Seat | null): Table['said'] =>
+  by === null ? said : { ...said, [by]: (said[by] ?? 0) + 1 }

@@ -1,18 +1,16 @@
-// From a decision to what is written because of it: the page and its seal, the deadline, seats, letters and what is to be done
-// next. A pure function of what it is given.
-import type { Ruleset, Seat } from '../../rules/ruleset.ts'
+// From a decision to what is written because of it: the pages and their seals, the deadline, seats, letters and what is to be
+// done next. A pure function of what it is given.
+import type { Question, Seat } from '../../rules/ruleset.ts'
 import type { Commit, GameFile, KnownHolder, Timing } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
-import { keptNow } from '../model/read-page.ts'
 import { isBotAsked, isPerson } from '../model/seats.ts'
 import { questionsAt, type Table } from '../model/table.ts'
 import { noticesOf } from '../notices/notices.ts'
 import { lettersAbout, type Means } from '../notices/plan-letters.ts'
+import { addPage, logOf } from './add-page.ts'
 import { bankedBy } from './bank.ts'
-import { extendChain } from './chain.ts'
-import { saidWith } from './changes.ts'
 import type { Decision, Task, Wish } from './decision.ts'
-import { withinLimit } from './time-limit.ts'
+import { type FollowUp, followUp } from './follow-up.ts'
 import { timingFor } from './timing.ts'
 
 /** What every page is sealed with: more than anybody can try out. */
@@ -24,13 +22,13 @@ export interface Plan {
   readonly commit: Commit
   /** What reading the table again would then give. */
   readonly after: Table
-  /** Of the page it adds. */
-  readonly seal: string | null
+  /** The log with what was decided, and its seal: the rules may have gone on from there in the same commit. */
+  readonly decided: Pick<GameFile, 'seq' | 'head'> & { readonly seal: string | null }
 }
 
 /** Undefined where nothing is to be written. */
 export function planAppend(loaded: Table, decision: Decision<unknown>, now: Date, means: Means): Plan | undefined {
-  if (decision.events?.length) return planPage(loaded, decision, now, means)
+  if (decision.events?.length) return planPages(loaded, decision, now, means)
   return decision.change && planChange(loaded, decision.change, now, means)
 }
 
@@ -41,25 +39,28 @@ function planChange(loaded: Table, wish: Wish, at: Date, means: Means): Plan {
   const endedAt = status === 'abandoned' ? at : file.endedAt
   const to: GameFile = { ...file, ...movedOn(file, means), status, trouble, timing, endedAt, seats }
   const commit: Commit = {
-    ...{ from: file, to, at, page: null, seats: changed },
+    ...{ from: file, to, at, pages: [], seats: changed },
     tasks: [...(wish.tasks ?? []), ...deadlineFor(file, timing)],
     letters: lettersAbout(wish.notices ?? [], seats, questionsAt(loaded), at, means),
   }
-  return { commit, after: { ...loaded, file: to }, seal: null }
+  return { commit, after: { ...loaded, file: to }, decided: { seq: file.seq, head: file.head, seal: null } }
 }
 
-function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: Means): Plan {
+function planPages(loaded: Table, decision: Decision<unknown>, at: Date, means: Means): Plan {
   const { file, ruleset, snapshotSeq } = loaded
   const { events = [], by = null, salt = means.random(SALT_BYTES), change = {} } = decision
-  const state = ruleset.fold(events, loaded.state)
+  const said = ruleset.fold(events, loaded.state)
+  const follows = followUp(loaded, by, { state: said, questions: ruleset.awaits(said) })
+  const { state, questions } = follows
   const over = ruleset.isOver(state)
-  const questions = ruleset.awaits(state)
-  const waitsFor = questions.map(({ seat }) => seat)
+  const waitsFor = seatsOf(questions)
   const asked = questions.filter(({ seat }) => isPerson(file, seat))
-  const { seal, head } = extendChain(file.chain, file.head, salt, events)
-  const page = keptNow(ruleset, { after: file.seq, at, events, by, salt, head })
-  const seq = file.seq + events.length
-  const round = events.reduce((last, event) => ruleset.marks(event).round ?? last, file.round)
+  const decided = addPage(logOf(loaded), { events, by, salt }, at)
+  const log =
+    follows.events.length > 0
+      ? addPage(decided, { events: follows.events, by: null, salt: means.random(SALT_BYTES) }, at)
+      : decided
+  const { pages, round, roundAfter, seq, head } = log
   const kept = seated(file, change.seats ?? [])
   const before = questionsAt(loaded).filter(({ seat }) => isPerson(file, seat))
   const banked = bankedBy(file, kept, { before, asked, round, at })
@@ -71,18 +72,21 @@ function planPage(loaded: Table, decision: Decision<unknown>, at: Date, means: M
     ...{ status: over ? 'finished' : 'running', startedAt: file.startedAt ?? at, endedAt: over ? at : file.endedAt },
   }
   const keeps = over || seq - snapshotSeq >= SNAPSHOT_EVERY
-  const notices = [...(change.notices ?? []), ...noticesOf(loaded, { page, after: state })]
+  const happened = [...events, ...follows.events]
+  const notices = [...(change.notices ?? []), ...noticesOf(loaded, { events: happened, after: state })]
   const commit: Commit = {
-    ...{ from: file, to, at, page, seats: changed },
+    ...{ from: file, to, at, pages, roundAfter, seats: changed },
     ...(keeps && { snapshot: { state, version: ruleset.version, schema: ruleset.stateSchema } }),
-    tasks: [...tasksAfter(loaded, state, waitsFor, by), ...deadlineFor(file, timing)],
+    tasks: [...(over ? [] : tasksAfter(file, follows)), ...deadlineFor(file, timing)],
     letters: lettersAbout(notices, seats, questions, at, means),
   }
-  const said = saidWith(loaded, by, round)
-  return { commit, after: { ruleset, state, snapshotSeq: keeps ? seq : snapshotSeq, file: to, said }, seal }
+  const after = { ruleset, state, snapshotSeq: keeps ? seq : snapshotSeq, file: to, said: log.said }
+  return { commit, after, decided: { seq: decided.seq, head: decided.head, seal: decided.seal } }
 }
 
 const movedOn = ({ revision }: GameFile, { random }: Means) => ({ revision: revision + 1, stamp: randomId(random) })
+
+const seatsOf = (questions: readonly Question[]): Seat[] => questions.map(({ seat }) => seat)
 
 const deadlineFor = (file: GameFile, timing: Timing): Task[] => (timing === file.timing ? [] : ['deadline'])
 
@@ -91,20 +95,8 @@ const seated = (file: Pick<GameFile, 'seats'>, changed: readonly KnownHolder[]):
     ? file.seats
     : file.seats.map((holder) => changed.find(({ seat }) => seat === holder.seat) ?? holder)
 
-function tasksAfter({ file, ruleset }: Table, state: unknown, waitsFor: readonly Seat[], by: Seat | null): Task[] {
-  if (ruleset.isOver(state)) return []
-  if (waitsFor.length === 0) return ['resolve']
-  if (isBotAsked(file, waitsFor)) return ['bots']
-  // Somebody was answered, and now somebody else is asked, or the same again: they may have left their answer beforehand.
-  const mayKnow = by !== null && waitsFor.some((seat) => seat === by || !file.waitsFor.includes(seat))
-  return mayKnow && carriesOn(ruleset, state) ? ['resolve'] : []
-}
-
-/** A look at the rules costs less than a job that finds nothing to do. Where they break, the job is to find that out. */
-function carriesOn(ruleset: Ruleset, state: unknown): boolean {
-  try {
-    return withinLimit(() => ruleset.resolve(state)).length > 0
-  } catch {
-    return true
-  }
+function tasksAfter(file: GameFile, { questions, isLeft }: FollowUp): Task[] {
+  if (questions.length === 0) return ['resolve']
+  if (isBotAsked(file, seatsOf(questions))) return ['bots']
+  return isLeft ? ['resolve'] : []
 }

@@ -49,9 +49,9 @@ export function newTiming(file: GameFile, ruleset: Ruleset, asked: readonly Ques
       from,
       holders.map(({ away }) => away),
     )
-  // Somebody plays this round for them: their decisions are not waited for either.
+  // Somebody plays this round for them: what is to be answered soon is not waited for either.
   const isPlayedFor =
-    asked.every((question) => !ruleset.terms(question).absence) &&
+    asked.every((question) => ruleset.terms(question).clock === 'short') &&
     holders.every(({ absentIn }) => absentIn === file.round)
   const own = agreed && isPlayedFor ? from : agreed
   if (!own) return goneFrom(timing)

@@ -129,7 +129,7 @@ export interface GameFile {
   readonly endedAt: Date | null
 }
 
-/** One append of a log, as it is kept. */
+/** What one seat, or the rules, added to a log, as it is kept. */
 export interface Page {
   /** How many events came before. */
   readonly after: number
@@ -186,8 +186,10 @@ export interface Commit {
   /** With another revision and stamp. */
   readonly to: GameFile
   readonly at: Date
-  /** What the log grows by; null where it stays as it is. */
-  readonly page: Page | null
+  /** What the log grows by, one after the other; none where it stays as it is. */
+  readonly pages: readonly Page[]
+  /** Where the round began that is played from now on, if it is another: how many events came before that page. */
+  readonly roundAfter?: number | undefined
   /** The state after it, where one is worth keeping. */
   readonly snapshot?: Snapshot
   /** Seats that are not as they were: who sits there, and how they keep up. */

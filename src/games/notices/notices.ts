@@ -1,8 +1,7 @@
 // What people are to be told of because of an append: that the game began, that a round is over, that a decision is theirs,
 // that it ended. It is written together with the append, so that nothing is told that did not happen, and nothing forgotten.
 // What is told of deadlines and those who miss them is decided where they are: here are only the words.
-import type { Question, Seat } from '../../rules/ruleset.ts'
-import type { Page } from '../model/game.ts'
+import type { Happening, Question, Seat } from '../../rules/ruleset.ts'
 import { isPerson } from '../model/seats.ts'
 import type { Table } from '../model/table.ts'
 
@@ -24,13 +23,13 @@ export const NOTICES = [
 ] as const
 
 interface News {
-  readonly page: Page
-  /** The state it leads to. */
+  readonly events: readonly Happening[]
+  /** The state they lead to. */
   readonly after: unknown
 }
 
-export function noticesOf({ file, ruleset, state }: Table, { page, after }: News): Notice[] {
-  const rounds = page.events.flatMap((event) => ruleset.marks(event).round ?? [])
+export function noticesOf({ file, ruleset, state }: Table, { events, after }: News): Notice[] {
+  const rounds = events.flatMap((event) => ruleset.marks(event).round ?? [])
   const over = ruleset.isOver(after)
   const toAll = (kind: Notice['kind'], occasion: string): Notice => ({ kind, occasion, seat: null })
   return [

@@ -22,7 +22,7 @@ export function lettersAbout(
   { random, gatherMs }: Means,
 ): NewLetter[] {
   const atOnce = new Date(now.getTime() + gatherMs)
-  return notices.flatMap(({ kind, occasion, seat }): NewLetter[] => {
+  const all = notices.flatMap(({ kind, occasion, seat }): NewLetter[] => {
     const wish = WISH_OF[kind]
     const toPlayers = seats
       .filter((holder) => seat === null || seat === holder.seat)
@@ -35,7 +35,17 @@ export function lettersAbout(
     const toOperator = { id: randomId(random), account: null, kind, occasion, wish: OPERATOR_WISH, questions: '' }
     return [...toPlayers, { ...toOperator, dueAt: atOnce }]
   })
+  return all.filter((letter) => !isToldAnyway(letter, all))
 }
+
+/** Another letter that comes at the same moment says what is asked, and takes the answer. */
+const isToldAnyway = (letter: NewLetter, all: readonly NewLetter[]): boolean =>
+  letter.kind === 'decision-asked' &&
+  all.some(
+    ({ kind, account, dueAt }) =>
+      TELLING.includes(kind) && account === letter.account && dueAt.getTime() === letter.dueAt.getTime(),
+  )
+const TELLING = ['game-began', 'round-over']
 
 /** What its receiver is asked; of a letter about one question, that one. */
 const questionsIn = ({ kind, occasion }: Pick<Notice, 'kind' | 'occasion'>, asked: readonly Question[], seat: Seat) =>

@@ -38,6 +38,8 @@ export interface Bundle {
   /** Undefined for somebody who has gone, or has no address any more. */
   readonly receiver: Receiver | 'operator' | undefined
   readonly letters: readonly Letter[]
+  /** Those of them that are not due themselves, and only go along: by their ids, with when they would be. */
+  readonly along: ReadonlyMap<string, Date>
 }
 
 export interface Claiming {
@@ -67,6 +69,8 @@ export interface LetterStore {
   /** Whoever claimed them has them for longer. */
   hold(ids: readonly string[], lease: Date): Promise<void>
   settle(ids: readonly string[], settled: Settled): Promise<void>
+  /** As if nobody had claimed them: each waits until it is due. */
+  putBack(due: ReadonlyMap<string, Date>): Promise<void>
   letter(id: string): Promise<Letter | undefined>
   /** For letters without their questions: whether the rules have carried on since the log was so long. */
   hasMovedOn(game: GameId, seq: number): Promise<boolean>

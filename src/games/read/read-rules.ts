@@ -7,14 +7,16 @@ import type { Catalogue } from '../ports/catalogue.ts'
 
 export interface RulesCard {
   readonly ruleset: string
+  /** What people call it, by language. */
+  readonly title: Ruleset['title']
   readonly version: number
   /** The fingerprint of what it is played with. */
   readonly pack: string
   readonly seats: Ruleset['seats']
 }
 
-const cardOf = ({ name, version, fingerprint, seats }: Ruleset): RulesCard => ({
-  ...{ ruleset: name, version, pack: fingerprint, seats },
+const cardOf = ({ name, title, version, fingerprint, seats }: Ruleset): RulesCard => ({
+  ...{ ruleset: name, title, version, pack: fingerprint, seats },
 })
 
 export const listRules = ({ standards }: Catalogue): RulesCard[] => standards.map(cardOf)

@@ -8,7 +8,7 @@ const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
 const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [], bank: null }
 
 export function examplesOf(catalogue: Catalogue) {
-  const { ruleset, version, pack, seats, examples, bots, standIn, paces } = exampleRules(catalogue)
+  const { ruleset, title, version, pack, seats, examples, bots, standIn, paces } = exampleRules(catalogue)
   const { options, answers, draft = {} } = examples
   const agreed = agree({ pace: 'daily' }, standInsOf(catalogue, catalogue.standards[0]!))
   const openBody = {
@@ -38,7 +38,7 @@ export function examplesOf(catalogue: Catalogue) {
   }
   return {
     ...{ openBody, options, card, view, answers, draft, proof, standIn },
-    rulesCard: { ruleset, version, pack, seats },
-    rules: { ruleset, version, pack, seats, facts: {}, examples, bots, standIn, paces },
+    rulesCard: { ruleset, title, version, pack, seats },
+    rules: { ruleset, title, version, pack, seats, facts: {}, examples, bots, standIn, paces },
   }
 }

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 
 const cardSchema = Type.Object({
   ruleset: Type.String(),
+  title: Type.Object({ en: Type.String(), de: Type.String() }, { description: 'What people call it.' }),
   version: Type.Integer(),
   pack: Type.String({ description: 'The fingerprint of the board and the pieces.' }),
   seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),

@@ -22,7 +22,7 @@ export function briefing(pack: Pack, view: View, reader: Reader): Section[] {
 
 function nowSection({ view, say, list, names }: Briefer): Section {
   const { round, rounds, stage, waitsFor, favour } = view
-  const lines = [say.roundOf(round, rounds, say.stage[stage]!)]
+  const lines = [say.now(say.stage[stage]!)]
   if (stage !== 'over')
     lines.push(
       waitsFor.length > 0 ? say.waitsFor(list(waitsFor.map(({ seat }) => seat)).join(', ')) : say.waitsForNobody,
@@ -30,7 +30,7 @@ function nowSection({ view, say, list, names }: Briefer): Section {
     )
   if (stage === 'favour' && favour && favour.dice.length > 0)
     lines.push(say.dice(favour.dice.map(({ die, face }) => `${names.die(die)} ${names.face(face)}`).join(', ')))
-  return { title: say.title.now, lines }
+  return { title: say.roundOf(round, rounds), lines }
 }
 
 const resultSection = (briefer: Briefer): Section | undefined =>

@@ -42,6 +42,7 @@ export interface KingdomDefenders extends Ruleset<Options, State, Command, Event
 
 export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   name: RULESET,
+  title: { en: 'Kingdom Defenders', de: 'Verteidiger des Königreichs' },
   version: VERSION,
   fingerprint: pack.fingerprint,
   seats: { least: Math.min(...PLAYERS), most: Math.max(...PLAYERS) },

@@ -6,6 +6,8 @@ import type { Question } from './questions.ts'
 const WINDOW: Terms = { clock: 'long', absence: true, letter: true, kept: true }
 /** Asked of one after the other: all others wait for it. */
 const DECISION: Terms = { clock: 'short', absence: false, letter: true, kept: false }
+/** The turns of a round, for those who left no plan for them: who stays silent in one is not waited for in the next. */
+const TURN: Terms = { ...DECISION, absence: true }
 
 export const TERMS: Readonly<Record<Question['t'], Terms>> = {
   // The letter that the game began asks for it.
@@ -14,8 +16,8 @@ export const TERMS: Readonly<Record<Question['t'], Terms>> = {
   acts: WINDOW,
   dice: DECISION,
   die: DECISION,
-  place: DECISION,
-  act: DECISION,
+  place: TURN,
+  act: TURN,
   marker: DECISION,
   victory: { ...DECISION, kept: true },
   siege: { ...DECISION, kept: true },

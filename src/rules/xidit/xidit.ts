@@ -41,6 +41,7 @@ export interface Xidit extends Ruleset<Options, State, Command, Event, Told, Vie
 
 export const xiditWith = (pack: Pack): Xidit => ({
   name: RULESET,
+  title: { en: 'Lords of Xidit', de: 'Lords of Xidit' },
   version: VERSION,
   fingerprint: pack.fingerprint,
   seats: { least: Math.min(...PLAYERS), most: Math.max(...PLAYERS) },

@@ -65,6 +65,15 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     })
   },
 
+  async putBack(due) {
+    await pool.query({
+      name: 'put-back-letters',
+      text: `UPDATE letter SET mail_id = NULL, attempts = attempts - 1, next_try_at = u.due
+        FROM unnest($1::uuid[], $2::timestamptz[]) AS u(id, due) WHERE letter.id = u.id AND state = 'waiting'`,
+      values: [[...due.keys()], [...due.values()]],
+    })
+  },
+
   async letter(id) {
     const { rows } = await pool.query<Letter>({
       name: 'letter',
@@ -121,7 +130,7 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
   },
 })
 
-const DUE = (whose: string) => `SELECT id, mail_id AS mail FROM letter
+const DUE = (whose: string) => `SELECT id, mail_id AS mail, next_try_at AS "dueAt" FROM letter
   WHERE ${whose} AND state = 'waiting'
     AND next_try_at <= CASE WHEN mail_id IS NULL THEN $2::timestamptz ELSE $1::timestamptz END
   ORDER BY next_try_at, created_at, id FOR UPDATE`
@@ -140,6 +149,7 @@ const receiverOf = ({ email, ...person }: Person): Receiver | undefined =>
 interface Due {
   id: string
   mail: string | null
+  dueAt: Date
 }
 
 /**
@@ -164,7 +174,8 @@ async function claimWith(client: pg.PoolClient, { now, along, lease }: Claiming)
   const [first] = due.rows
   if (!first) return undefined
   // What was tried together is tried together again, as the same mail.
-  const ids = due.rows.filter(({ mail }) => mail === first.mail).map(({ id }) => id)
+  const together = due.rows.filter(({ mail }) => mail === first.mail)
+  const ids = together.map(({ id }) => id)
   const mail = first.mail ?? first.id
   const { rows } = await client.query<Letter>({
     name: 'claim-letters',
@@ -176,5 +187,6 @@ async function claimWith(client: pg.PoolClient, { now, along, lease }: Claiming)
     mail,
     receiver: person ? receiverOf(person) : 'operator',
     letters: rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.seq - b.seq),
+    along: new Map(together.flatMap(({ id, dueAt }) => (dueAt > now ? [[id, dueAt] as const] : []))),
   }
 }

@@ -1,9 +1,9 @@
 // The statement a game is written by, made from its columns: what is added to the tables below is written from then on.
-import type { Commit } from '../../games/model/game.ts'
+import type { Commit, Page } from '../../games/model/game.ts'
 import { packed } from './packed.ts'
 
-/** A column: how JSON brings it, and what it is in a commit. */
-type Columns = Readonly<Record<string, readonly [type: string, of: (commit: Commit) => unknown]>>
+/** A column: how JSON brings it, and what it is in a commit, or in a page of one. */
+type Columns<T = Commit> = Readonly<Record<string, readonly [type: string, of: (from: T) => unknown]>>
 
 /** Of the game's row. */
 const GAME: Columns = {
@@ -26,20 +26,26 @@ const GAME: Columns = {
   ended_at: ['timestamptz', ({ to }) => to.endedAt],
 }
 
-/** Which game, from which state, and its page. */
+/** Which game, from which state, and what else comes with it. */
 const BROUGHT: Columns = {
   id: ['uuid', ({ to }) => to.id],
   from_revision: ['integer', ({ from }) => from.revision],
   from_stamp: ['uuid', ({ from }) => from.stamp],
   at: ['timestamptz', ({ at }) => at],
-  after: ['integer', ({ page }) => page?.after],
-  events: ['text', ({ page }) => page && packed(page.events).toString('base64')],
-  schema: ['smallint', ({ page }) => page?.schema],
-  by_seat: ['smallint', ({ page }) => page?.by],
-  salt: ['text', ({ page }) => page?.salt],
+  round_after: ['integer', ({ roundAfter }) => roundAfter],
   snapshot: ['json', ({ snapshot }) => snapshot?.state],
   snapshot_version: ['integer', ({ snapshot }) => snapshot?.version],
   snapshot_schema: ['smallint', ({ snapshot }) => snapshot?.schema],
+}
+
+const PAGE: Columns<Page> = {
+  after: ['integer', ({ after }) => after],
+  at: ['timestamptz', ({ at }) => at],
+  events: ['text', ({ events }) => packed(events).toString('base64')],
+  schema: ['smallint', ({ schema }) => schema],
+  by_seat: ['smallint', ({ by }) => by],
+  salt: ['text', ({ salt }) => salt],
+  head: ['text', ({ head }) => head],
 }
 
 type Seat = Commit['seats'][number]
@@ -60,30 +66,37 @@ const SEAT = {
 
 const ALL: Columns = { ...BROUGHT, ...GAME }
 
-/** All that is to be written, as JSON: games, seats, tasks, letters. */
+const rowOf = <T>(columns: Columns<T>, from: T) =>
+  Object.fromEntries(Object.entries(columns).map(([name, [, of]]) => [name, of(from)]))
+
+/** All that is to be written, as JSON: games, seats, tasks, letters, pages. */
 export const parametersOf = (commits: readonly Commit[]): string[] =>
   [
-    commits.map((commit) => Object.fromEntries(Object.entries(ALL).map(([name, [, of]]) => [name, of(commit)]))),
+    commits.map((commit) => rowOf(ALL, commit)),
     commits.flatMap(({ to, seats }) => seats.map((seat) => ({ game: to.id, ...seat }))),
     commits.flatMap(({ to, tasks }) => tasks.map((task) => ({ game: to.id, task }))),
     commits.flatMap(({ to, letters }) => letters.map((letter) => ({ game: to.id, ...letter }))),
+    commits.flatMap(({ to, pages }) => pages.map((page) => ({ game: to.id, ...rowOf(PAGE, page) }))),
   ].map((rows) => JSON.stringify(rows))
 
-const columns = Object.entries(ALL).map(([name, [type]]) => `${name} ${type}`)
+const typed = <T>(columns: Columns<T>): string =>
+  Object.entries(columns)
+    .map(([name, [type]]) => `${name} ${type}`)
+    .join(', ')
 const set = Object.keys(GAME).map((name) => `${name} = ${name === 'head' ? "decode(a.head, 'hex')" : `a.${name}`}`)
 const seats = Object.entries(SEAT)
 
 /** `waiting`: for whoever has the game in hand. Where many are written it is left out, so that nobody waits for it but its own. */
 const statement = (waiting: boolean): string => `WITH a AS MATERIALIZED (
-    SELECT * FROM json_to_recordset($1) AS a(${columns.join(', ')})),
+    SELECT * FROM json_to_recordset($1) AS a(${typed(ALL)})),
   free AS (SELECT g.id FROM game g JOIN a ON g.id = a.id AND g.revision = a.from_revision AND g.stamp = a.from_stamp
     FOR UPDATE OF g ${waiting ? '' : 'SKIP LOCKED'}),
   g AS (UPDATE game SET ${set.join(', ')},
-      round_after = CASE game.round WHEN a.round THEN game.round_after ELSE a.after END
+      round_after = coalesce(a.round_after, game.round_after)
     FROM a JOIN free ON free.id = a.id WHERE game.id = a.id RETURNING game.id, game.seq, game.status, a.at),
   l AS (INSERT INTO log (game_id, after, at, events, schema, by_seat, salt, head)
-    SELECT a.id, a.after, a.at, decode(a.events, 'base64'), a.schema, a.by_seat, decode(a.salt, 'hex'), decode(a.head, 'hex')
-    FROM a JOIN g ON g.id = a.id WHERE a.events IS NOT NULL),
+    SELECT g.id, l.after, l.at, decode(l.events, 'base64'), l.schema, l.by_seat, decode(l.salt, 'hex'), decode(l.head, 'hex')
+    FROM json_to_recordset($5) AS l(game uuid, ${typed(PAGE)}) JOIN g ON g.id = l.game),
   n AS (INSERT INTO snapshot (game_id, seq, state, version, schema)
     SELECT a.id, a.seq, a.snapshot, a.snapshot_version, a.snapshot_schema FROM a JOIN g ON g.id = a.id
     WHERE a.snapshot IS NOT NULL ON CONFLICT (game_id) DO UPDATE

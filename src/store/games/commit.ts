@@ -44,8 +44,8 @@ async function written(pool: pg.Pool, { name, text }: Statement, commits: readon
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A page is recognised by its salt, also when others have gone on from it; what changed without one, by its stamp. */
-async function isKept(pool: pg.Pool, { to, page }: Commit): Promise<boolean> {
+/** By the salt of its first page, also when others have gone on from it; what changed without one, by its stamp. */
+async function isKept(pool: pg.Pool, { to, pages: [page] }: Commit): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'is-kept',
     text: `SELECT 1 FROM game WHERE id = $1 AND stamp = $2

@@ -1,4 +1,4 @@
 // Secrets at a table of five people.
-import { keepsSecrets } from '../../support/secrecy/keeps-secrets.ts'
+import { orderedSecrets } from '../../support/secrecy/ordered.ts'
 
-keepsSecrets({ name: 'five', people: 5, bots: 0, hostLeaves: false }, 1)
+orderedSecrets({ name: 'five', people: 5, bots: 0, hostLeaves: false }, 1)

@@ -1,4 +1,4 @@
 // Secrets at a table of four: a bot sits there, and another plays for the host, who still looks on.
-import { keepsSecrets } from '../../support/secrecy/keeps-secrets.ts'
+import { orderedSecrets } from '../../support/secrecy/ordered.ts'
 
-keepsSecrets({ name: 'four', people: 3, bots: 1, hostLeaves: true }, 1)
+orderedSecrets({ name: 'four', people: 3, bots: 1, hostLeaves: true }, 1)

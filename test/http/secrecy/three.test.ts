@@ -1,4 +1,4 @@
 // Secrets at a table of three people, over some years.
-import { keepsSecrets } from '../../support/secrecy/keeps-secrets.ts'
+import { orderedSecrets } from '../../support/secrecy/ordered.ts'
 
-keepsSecrets({ name: 'three', people: 3, bots: 0, hostLeaves: false }, 3)
+orderedSecrets({ name: 'three', people: 3, bots: 0, hostLeaves: false }, 3)

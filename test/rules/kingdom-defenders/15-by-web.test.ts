@@ -250,8 +250,8 @@ describe('How somebody is asked (KD-15.1)', () => {
     expect(those(({ clock }) => clock === 'long')).toEqual(['fate', 'plan', 'acts'])
   })
 
-  it('takes silence for absence in these alone', () => {
-    expect(those(({ absence }) => absence)).toEqual(['fate', 'plan', 'acts'])
+  it('takes silence for absence in these, and in the turns of those who left no plan for them', () => {
+    expect(those(({ absence }) => absence)).toEqual(['fate', 'plan', 'place', 'acts', 'act'])
   })
 
   it('is told by a letter, but for the fates, which the beginning tells of', () => {

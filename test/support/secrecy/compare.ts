@@ -1,6 +1,7 @@
 // Holds what is shown of a table against what is shown of it in the other worlds.
 import { expect } from 'vitest'
 import { isSame } from '../../../src/rules/canonical.ts'
+import type { Played } from '../every-game.ts'
 import { masked, type Twin } from '../twins.ts'
 import { everything, type How } from './gather.ts'
 import type { Table } from './table.ts'
@@ -21,10 +22,21 @@ function difference(text: string, other = ''): string | undefined {
   return `${text.slice(at - 150, at + 50)} <> ${other.slice(at - 50, at + 50)}`
 }
 
-/** How often all that is shown was held against the other worlds, and how much of it there was. */
-export const compared = { moments: 0, things: 0, hidden: 0 }
+/** How often all that is shown was held against the other worlds, and how much of it there was, by game. */
+export interface Compared {
+  moments: number
+  things: number
+  hidden: number
+}
+const counts = new Map<string, Compared>()
+export const comparedOf = (played: Played): Compared => {
+  const count = counts.get(played.name) ?? { moments: 0, things: 0, hidden: 0 }
+  counts.set(played.name, count)
+  return count
+}
 
 export async function compare(tables: readonly Table[], how: How = 'whole'): Promise<void> {
+  const compared = comparedOf(tables[0]!.played)
   const raw = await Promise.all(tables.map((table) => everything(table, how)))
   const logs = await Promise.all(tables.map(({ world, game }) => world.pages(game)))
   const names = await Promise.all(tables.map(({ world }) => world.names()))

@@ -1,7 +1,7 @@
 // Everything that others than the one who has the secrets can get of a table: by reading, trying, listening and by mail.
 import { expect } from 'vitest'
 import { load } from '../../../src/games/log/load.ts'
-import { orders } from '../tables.ts'
+import type { Played } from '../every-game.ts'
 import type { Onlooker } from '../twins.ts'
 import { CONFIDANT, type Table } from './table.ts'
 
@@ -10,7 +10,7 @@ export type How = 'briefly' | 'whole' | 'drawn'
 
 /** Everything somebody can get, by the name of where they got it. */
 async function gather(
-  { world, game, keeper }: Table,
+  { world, game, played, keeper }: Table,
   { name, token }: Onlooker,
   how: How,
 ): Promise<Map<string, string>> {
@@ -28,23 +28,36 @@ async function gather(
   const paths =
     how === 'briefly' ? ['', '/events', '/log', '/check'].map((path) => `${at}${path}`) : [...reads, ...lists]
   for (const path of paths) if (!isTold(path)) all.set(path, await world.seen(token, 'GET', path))
-  const tries: ['PUT' | 'POST' | 'DELETE', string, object?][] = [
-    ['PUT', '/answers/orders', orders(round, 'fly')],
-    ['PUT', '/answers/orders', orders(99)],
-    ['PUT', '/answers/census', { year: round, show: {} }],
-    ['PUT', '/answers/spoils', { year: round, slot: 1, take: [] }],
-    ['PUT', '/answers/start', { city: 0 }],
-    ['DELETE', '/answers/census'],
-    ['POST', '/preview', { orders: Array(6).fill('act') }],
-    ['POST', '/preview', { orders: Array(6).fill('red'), guesses: { 1: Array(6).fill('act') } }],
+  for (const [method, path, body] of how === 'briefly' ? [] : triesAt(played, round))
+    all.set(`${method} ${path} ${JSON.stringify(body)}`, await world.seen(token, method, `${at}${path}`, body))
+  expect(keeper.token).not.toBe(token)
+  return all
+}
+
+type Try = ['PUT' | 'POST' | 'DELETE', string, object?]
+
+/** What somebody else may send to find something out: all of it is refused, or changes nothing. */
+function triesAt({ ruleset: { examples } }: Played, round: number): Try[] {
+  const { answers, draft } = examples
+  const own = (answer: unknown) => Object.entries(answer as object)
+  const numbers = (answer: unknown, number: number) =>
+    Object.fromEntries(own(answer).map(([name, part]) => [name, typeof part === 'number' ? number : part]))
+  const { guesses: _, ...alone } = draft as { guesses?: object }
+  return [
+    ...Object.entries(answers).flatMap(([kind, answer]): Try[] => [
+      ['PUT', `/answers/${kind}`, { ...numbers(answer, round), more: true }],
+      ...(own(answer).some(([, part]) => typeof part === 'number')
+        ? [['PUT', `/answers/${kind}`, numbers(answer, 99)] satisfies Try]
+        : []),
+      ['POST', '/preview', { [kind]: Object.fromEntries(own(answer).filter(([, part]) => typeof part !== 'number')) }],
+      ['POST', '/preview', { ...alone, guesses: { 1: own(answer)[0]![1] } }],
+    ]),
+    ...[draft, alone].map((tried): Try => ['POST', '/preview', tried as object]),
+    ['DELETE', '/answers/nothing'],
     ['POST', '/seats', { nonce: '' }],
     ['POST', '/seats/1/substitute', {}],
     ['POST', '/start', {}],
   ]
-  for (const [method, path, body] of how === 'briefly' ? [] : tries)
-    all.set(`${method} ${path} ${JSON.stringify(body)}`, await world.seen(token, method, `${at}${path}`, body))
-  expect(keeper.token).not.toBe(token)
-  return all
 }
 
 /** By a link from a letter: what it lets one read. */

@@ -6,12 +6,24 @@ import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { load } from '../../../src/games/log/load.ts'
 import { ownDatabase } from '../database.ts'
 import { TwinWorld } from '../twins.ts'
-import { compare, compared, TWINS } from './compare.ts'
+import { compare, comparedOf, TWINS } from './compare.ts'
 import { begin, type Company, each, type Table } from './table.ts'
 import { instruct, turn } from './turn.ts'
 
-/** To be said once in a file: one company plays so many years. */
-export function keepsSecrets(company: Company, years: number): void {
+/** What the keeper leaves in advance: two kinds of it in secret, and then something all worlds have. */
+export interface Instructions {
+  readonly agreed: object
+  readonly secrets: [object, object]
+}
+
+/** One company plays so many rounds. */
+export function keepsSecrets(
+  company: Company,
+  rounds: number,
+  first: Instructions = usualIn(company.played),
+  last: Instructions = first,
+): void {
+  const { played } = company
   const start = Date.now()
   const worlds = TWINS.map((twin) => new TwinWorld(ownDatabase(), twin, start))
   beforeAll(async () => {
@@ -21,7 +33,7 @@ export function keepsSecrets(company: Company, years: number): void {
     for (const world of worlds) await world.end()
   })
 
-  describe('What one player keeps secret', () => {
+  describe(`What one player keeps secret in ${played.name}`, () => {
     it(`makes no difference to anybody else at a table of ${company.name}`, { timeout: 480_000 }, async () => {
       const tables: Table[] = []
       for (const world of worlds) tables.push(await begin(world, company))
@@ -30,23 +42,29 @@ export function keepsSecrets(company: Company, years: number): void {
       for (const seat of Array.from({ length: company.people }, (_, i) => i))
         await each(tables, async ({ world, game, people }) => {
           if (seat === 1 || (seat === 0 && company.hostLeaves)) return
-          await world.say(people[seat]!, game, 'standing', { standing: { start: [], census: 'ask' } })
+          await world.say(people[seat]!, game, 'standing', { standing: first.agreed })
         })
-      await instruct(tables, { start: [], census: 'ask' }, { start: [3, 5, 7] }, { start: [9, 11], titan: 'ask' })
-      const yearOf = async ({ world, game }: Table) => (await load(world.deps, game))!.file.round
-      for (let turns = 0; (await yearOf(tables[0]!)) <= years; turns++) {
+      await instruct(tables, first.agreed, ...first.secrets)
+      const roundOf = async ({ world, game }: Table) => (await load(world.deps, game))!.file.round
+      for (let turns = 0; (await roundOf(tables[0]!)) <= rounds; turns++) {
         await turn(tables, turns === 1 ? 'drawn' : 'whole')
         await compare(tables, 'briefly')
       }
-      const agreed = { census: 'ask', rewards: 'ask' }
-      await instruct(tables, agreed, { census: 'none', story: [4, 8] }, { census: 'all', rewardsIn: { 4: 'ask' } })
+      await instruct(tables, last.agreed, ...last.secrets)
       await compare(tables)
     })
 
     it('was compared often, and there was something to hide', () => {
-      expect(compared.moments).toBeGreaterThan(3 * years + 2)
-      expect(compared.hidden).toBeGreaterThan(10 * years)
+      const compared = comparedOf(played)
+      expect(compared.moments).toBeGreaterThan(3 * rounds + 2)
+      expect(compared.hidden).toBeGreaterThan(10 * rounds)
       expect(compared.things).toBeGreaterThan(2_000)
     })
   })
+}
+
+/** Those of the example, or none: every game that takes instructions has an example of them. */
+const usualIn = ({ ruleset: { examples } }: Company['played']): Instructions => {
+  const { standing } = examples.answers.standing as { standing: object }
+  return { agreed: {}, secrets: [standing, {}] }
 }

@@ -3,6 +3,7 @@ import { joinGame } from '../../../src/games/lobby/join-game.ts'
 import { startWithBots } from '../../../src/games/lobby/start-game.ts'
 import type { GameId } from '../../../src/games/model/game.ts'
 import type { Somebody } from '../company.ts'
+import type { Played } from '../every-game.ts'
 import { expectDone, hostGame, opening } from '../tables.ts'
 import type { Onlooker, TwinWorld } from '../twins.ts'
 
@@ -15,6 +16,7 @@ type Person = Somebody & { readonly email: string }
 export interface Table {
   readonly world: TwinWorld
   readonly game: GameId
+  readonly played: Played
   readonly people: readonly Person[]
   /** Seat 1: who has the secrets. */
   readonly keeper: Person
@@ -23,19 +25,23 @@ export interface Table {
 
 export interface Company {
   readonly name: string
+  readonly played: Played
   readonly people: number
   readonly bots: number
   /** Whether a bot plays for the host, who still looks on. */
   readonly hostLeaves: boolean
 }
 
-export async function begin(world: TwinWorld, { name, people: many, bots, hostLeaves }: Company): Promise<Table> {
+export async function begin(
+  world: TwinWorld,
+  { name, played, people: many, bots, hostLeaves }: Company,
+): Promise<Table> {
   const { deps } = world
   const people: Person[] = []
   for (let i = 0; i < many; i++) people.push(await world.person(`${name}${i}`))
   const [host, ...guests] = people as [Person, ...Person[]]
-  const options = { players: many + bots, length: 'short' }
-  const { game } = await hostGame(deps, opening({ host: host.account, options }))
+  const options = played.options(many + bots)
+  const { game } = await hostGame(deps, opening({ host: host.account, ruleset: played.name, options }))
   for (const { account } of guests) expectDone(await joinGame(deps, { game, account, nonce: 'guest' }))
   if (bots > 0) expectDone(await startWithBots(deps, game, host.account, 'regent'))
   if (hostLeaves) await deps.store.handOver(game, host.account, 'regent', deps.clock())
@@ -46,7 +52,7 @@ export async function begin(world: TwinWorld, { name, people: many, bots, hostLe
     { name: 'nobody', token: null },
   ]
   for (const onlooker of onlookers) world.watch(onlooker, game)
-  return { world, game, people, keeper: people[1]!, onlookers }
+  return { world, game, played, people, keeper: people[1]!, onlookers }
 }
 
 /** In every world at once, one after the other. */

@@ -78,6 +78,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
     replyTo,
     blocks: [
       { t: 'heading', text: title },
+      text(ruleset.title[locale], true),
       ...leads(letters, title, table, locale),
       ...(kind === 'game-began' ? [text(words.atTheTable(reader.names))] : []),
       ...deadline(file, receiver, words, isAsked),
@@ -102,6 +103,7 @@ export function unreadPart(
   const subject = words.subject[kindOf(letters.at(-1)!.kind)!](title, '')
   const blocks: Block[] = [
     { t: 'heading', text: title },
+    text(table.ruleset.title[receiver.locale], true),
     ...leads(letters, title, table, receiver.locale),
     { t: 'action', link: home },
   ]

@@ -1,4 +1,4 @@
-// What is asked of the reader now, with the options, and what silence would answer.
+// What is asked of the reader now, with the options, how it is answered in a line, and what silence would answer.
 import { answerInWords } from '../explain.ts'
 import type { QuestionView } from '../view.types.ts'
 import type { Briefer, WriteSection } from './briefer.ts'
@@ -19,6 +19,7 @@ function linesOf(briefer: Briefer, question: QuestionView): string[] {
   return [
     say.askedFor[question.t],
     ...(options.length > 0 ? [say.options(options.join(', '))] : []),
+    say.inOneLine[question.t],
     say.usual(answerInWords(briefer, question.usual).join(' ')),
   ]
 }

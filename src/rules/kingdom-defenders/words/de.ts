@@ -101,7 +101,6 @@ export const german: Phrases = {
   achieved: (who, names) => (who ? `Erfolge, ${who.name}: ${names}.` : `Erfolge der Runde am Tisch: ${names}.`),
 
   title: {
-    now: 'Jetzt',
     asked: 'Was du gefragt bist',
     own: 'Was du hast',
     players: 'Spieler',
@@ -112,7 +111,8 @@ export const german: Phrases = {
     spaces: 'Scheiben auf dem Plan',
     result: 'Ergebnis',
   },
-  roundOf: (round, rounds, stage) => `Runde ${round} von ${rounds}: ${stage}.`,
+  roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
+  now: (stage) => `Jetzt: ${stage}.`,
   stage: {
     fates: 'Schicksale werden gewählt',
     favour: 'Gunst des Königs',
@@ -141,6 +141,18 @@ export const german: Phrases = {
     marker: 'Welches Feld gibst du wegen einer Wunde auf?',
     victory: 'Was nimmst du vom Sieg?',
     siege: 'Wie trägst du die Belagerung?',
+  },
+  inOneLine: {
+    fate: 'In einer Zeile, etwa: F4 1w',
+    dice: 'In einer Zeile, etwa: Heilung',
+    die: 'In einer Zeile, etwa: Kraft',
+    plan: 'In einer Zeile, ein Wunsch für jeden Zug, Ersatz dafür hinter einem Strich, und was dann kommt: E1 E7/E2 C passe (oder frage, oder Verwalter)',
+    place: 'In einer Zeile, etwa: E1.b (oder passe)',
+    acts: 'In einer Zeile, Schritt für Schritt, und was aus dem Rest wird: E6 2x 3w; C 2w; E11 nein; auto (oder frage)',
+    act: 'In einer Zeile, etwa: E6 2x 3w (oder nein)',
+    marker: 'In einer Zeile, etwa: D.1',
+    victory: 'In einer Zeile, etwa: Beute Magie links',
+    siege: 'In einer Zeile, etwa: Stärke Wunde',
   },
   notAsked: 'Du wirst nach nichts gefragt.',
   handedIn: {

@@ -95,7 +95,6 @@ export const english: Phrases = {
   achieved: (who, names) => (who ? `Achievements, ${who.name}: ${names}.` : `Achievements of the table: ${names}.`),
 
   title: {
-    now: 'Now',
     asked: 'What you are asked',
     own: 'What you have',
     players: 'Players',
@@ -106,7 +105,8 @@ export const english: Phrases = {
     spaces: 'Discs on the board',
     result: 'Result',
   },
-  roundOf: (round, rounds, stage) => `Round ${round} of ${rounds}: ${stage}.`,
+  roundOf: (round, rounds) => `Round ${round} of ${rounds}`,
+  now: (stage) => `Now: ${stage}.`,
   stage: {
     fates: 'Fates are chosen',
     favour: 'favour of the King',
@@ -135,6 +135,18 @@ export const english: Phrases = {
     marker: 'Which space do you give up because of a wound?',
     victory: 'What do you take from the victory?',
     siege: 'How do you bear the siege?',
+  },
+  inOneLine: {
+    fate: 'In one line, such as: F4 1w',
+    dice: 'In one line, such as: healing',
+    die: 'In one line, such as: force',
+    plan: 'In one line, a wish for each turn, others of it behind a stroke, and what comes then: E1 E7/E2 C pass (or ask, or steward)',
+    place: 'In one line, such as: E1.b (or pass)',
+    acts: 'In one line, step by step, and what becomes of the rest: E6 2x 3w; C 2w; E11 no; auto (or ask)',
+    act: 'In one line, such as: E6 2x 3w (or no)',
+    marker: 'In one line, such as: D.1',
+    victory: 'In one line, such as: loot magic left',
+    siege: 'In one line, such as: strength wound',
   },
   notAsked: 'You are not asked for anything.',
   handedIn: { plan: 'Your plan is in; you may still change it.', acts: 'Your acts are in; you may still change them.' },

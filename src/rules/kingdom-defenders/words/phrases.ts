@@ -71,15 +71,15 @@ export interface Phrases {
   achieved(who: Person | null, names: string): string
 
   // The briefing
-  title: Record<
-    'now' | 'asked' | 'own' | 'players' | 'horde' | 'city' | 'deeds' | 'adventures' | 'spaces' | 'result',
-    string
-  >
-  roundOf(round: number, rounds: number, stage: string): string
+  title: Record<'asked' | 'own' | 'players' | 'horde' | 'city' | 'deeds' | 'adventures' | 'spaces' | 'result', string>
+  roundOf(round: number, rounds: number): string
+  now(stage: string): string
   stage: Record<string, string>
   waitsFor(names: string): string
   waitsForNobody: string
   askedFor: Record<Recorded | 'plan' | 'acts', string>
+  /** How an answer is written in one line of a letter (KD-16). */
+  inOneLine: Record<Recorded | 'plan' | 'acts', string>
   notAsked: string
   handedIn: Record<'plan' | 'acts', string>
   usual(answer: string): string
