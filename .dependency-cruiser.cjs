@@ -48,7 +48,7 @@ const INNER = {
     desks: ['words', 'api', 'parts', 'address', 'play'],
     arrive: ['words', 'api', 'parts', 'address', 'desks'],
     open: ['words', 'api', 'parts', 'address', 'play', 'desks', 'arrive'],
-    lobby: ['words', 'api', 'parts', 'address', 'play', 'arrive'],
+    lobby: ['words', 'api', 'parts', 'address', 'play', 'desks', 'arrive'],
     table: ['words', 'api', 'parts', 'address', 'play', 'talk', 'desks', 'arrive'],
     account: ['words', 'api', 'parts', 'address', 'arrive'],
     frame: ['words', 'api', 'parts', 'address', 'desks'],

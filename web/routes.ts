@@ -4,15 +4,22 @@ import type { PageProps } from './address/address.tsx'
 
 type Page = ComponentType<PageProps> | LazyExoticComponent<ComponentType<PageProps>>
 
+const newGame = lazy(() => import('./open/new-game.tsx'))
+const learn = lazy(() => import('./desks/learn.tsx'))
+const rules = lazy(() => import('./desks/rules.tsx'))
+
 const PAGES: readonly [pattern: string, page: Page][] = [
   ['/', lazy(() => import('./lobby/home.tsx'))],
   ['/sign-in', lazy(() => import('./arrive/sign-in.tsx'))],
-  ['/new', lazy(() => import('./open/new-game.tsx'))],
+  ['/new', newGame],
+  ['/new/:ruleset', newGame],
   ['/invitations', lazy(() => import('./lobby/invitation.tsx'))],
   ['/games/:game', lazy(() => import('./table/table.tsx'))],
   ['/me', lazy(() => import('./account/account.tsx'))],
-  ['/learn/:ruleset', lazy(() => import('./desks/learn.tsx'))],
-  ['/rules/:ruleset', lazy(() => import('./desks/rules.tsx'))],
+  ['/learn', learn],
+  ['/learn/:ruleset', learn],
+  ['/rules', rules],
+  ['/rules/:ruleset', rules],
 ]
 
 /** What a path means; null where there is no such page. */

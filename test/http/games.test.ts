@@ -110,6 +110,20 @@ describe('Opening, joining and reading', () => {
       expect(await call('GET', `/v1/games/${body.game}${path}`, (await person()).token)).toMatchObject({ status: 404 })
   })
 
+  it('lists are of one game alone where that is asked for', async () => {
+    const host = await person()
+    const open = async () => (await call('POST', '/v1/games', host.token, opening)).body.game as string
+    const [one, other] = [await open(), await open()]
+    await database.pool.query("UPDATE game SET ruleset = 'another' WHERE id = $1", [other])
+    const listed = async (query: string) =>
+      (await call('GET', `/v1/games?${query}`, host.token)).body.games.map(({ id }: { id: string }) => id)
+    expect(await listed('which=mine')).toEqual([other, one])
+    expect(await listed(`which=mine&ruleset=${ruleset}`)).toEqual([one])
+    expect(await listed('which=mine&ruleset=another')).toEqual([other])
+    expect(await listed('which=open&ruleset=another')).toEqual([other])
+    expect(await listed('which=open&ruleset=a-third')).toEqual([])
+  })
+
   it('lists come a page at a time, newest first, each game once', async () => {
     const host = await person()
     const made: string[] = []

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Command, Spoils } from '../../src/rules/xidit/commands.ts'
 import type { View } from '../../src/rules/xidit/view.types.ts'
 import { xidit } from '../../src/rules/xidit/xidit.ts'
-import { gameAfter, type LocalGame, said } from '../../web/desks/xidit/lesson/local-game.ts'
-import { localPlay } from '../../web/desks/xidit/lesson/local-play.ts'
-import { roundOf } from '../../web/desks/xidit/lesson/local-round.ts'
+import { roundOf } from '../../web/desks/shared/lesson/local-round.ts'
+import { FRESH } from '../../web/desks/shared/lesson/use-progress.ts'
+import { gameAfter, type LocalGame, localPlay, said } from '../../web/desks/xidit/lesson/local-game.ts'
 import { LEARNER, PLANS, SPOILS, START_CITY } from '../../web/desks/xidit/lesson/plan.ts'
 import {
   draftOf,
-  FRESH,
   isDone,
   movesFor,
   type Progress,
@@ -30,7 +29,7 @@ const askedIn = (game: LocalGame) => viewOf(game).questions.map(({ t }) => t)
 
 /** What the learner's own orders of a year led to, one sentence each. */
 const told = (game: LocalGame, year: number) =>
-  roundOf(game, year, reader)
+  roundOf(xidit, game, year, reader)
     .steps.filter(({ step }) => /^order-\d-0$/.test(step ?? ''))
     .map(({ lines }) => lines[0]!.text)
 

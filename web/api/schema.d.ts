@@ -1603,6 +1603,7 @@ export interface operations {
         parameters: {
             query?: {
                 which?: "mine" | "open" | "running" | "finished" | "substitutes";
+                ruleset?: string;
                 cursor?: string;
             };
             header?: never;

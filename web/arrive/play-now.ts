@@ -5,26 +5,31 @@ import { openTable } from '../api/chance.ts'
 import { api, ask } from '../api/client.ts'
 import { comeAsGuest } from '../api/me.ts'
 import { session } from '../api/session.ts'
-import { deskFor, shownFirst } from '../desks/desks.ts'
+import { deskFor } from '../desks/desks.ts'
 import { localeNow } from '../words/locale.ts'
 import { wordsNow } from '../words/words.ts'
 import { arriveWords } from './words.ts'
 
 /** A whole table of bots, begun at once. */
-async function openAgainstBots(title: string): Promise<string> {
-  const { usual, seats } = await deskFor(shownFirst)
-  const { standIn } = await ask(api.GET('/v1/rules/{ruleset}', { params: { path: { ruleset: shownFirst } } }))
+async function openAgainstBots(ruleset: string, title: string): Promise<string> {
+  const { usual, seats } = await deskFor(ruleset)
+  const { standIn } = await ask(api.GET('/v1/rules/{ruleset}', { params: { path: { ruleset } } }))
   const bots = Array.from({ length: seats(usual) - 1 }, () => standIn)
-  const body = { ruleset: shownFirst, title, options: usual, visibility: 'unlisted' as const, bots }
+  const body = { ruleset, title, options: usual, visibility: 'unlisted' as const, bots }
   return openTable(body)
 }
 
-/** The name is for somebody who is not known yet. */
+interface PlayNow {
+  readonly ruleset: string
+  /** For somebody who is not known yet. */
+  readonly name: string
+}
+
 export const usePlayNow = () =>
   useMutation({
-    mutationFn: async (name: string) => {
+    mutationFn: async ({ ruleset, name }: PlayNow) => {
       if (!session()) await comeAsGuest(name.trim() || pleasantName(), localeNow())
-      goTo(`/games/${await openAgainstBots(wordsNow(arriveWords).againstBotsTitle)}`)
+      goTo(`/games/${await openAgainstBots(ruleset, wordsNow(arriveWords).againstBotsTitle)}`)
     },
   })
 

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Link } from '../address/address.tsx'
 import { SignInLink } from '../address/sign-in-link.tsx'
 import { shownFirst } from '../desks/desks.ts'
+import { GameChoice } from '../desks/game-choice.tsx'
+import { useAbout, useOffered } from '../desks/use-offered.ts'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
@@ -13,7 +15,11 @@ import './arrive.css'
 
 export function Welcome({ play }: { readonly play: ReturnType<typeof usePlayNow> }) {
   const words = useWords(arriveWords)
+  const about = useAbout()
+  const games = useOffered()
   const [name, setName] = useState(pleasantName)
+  const [chosen, choose] = useState(shownFirst)
+  const game = games.includes(chosen) ? chosen : (games[0] ?? shownFirst)
   return (
     <div className="page welcome">
       <section className="pitch">
@@ -24,14 +30,15 @@ export function Welcome({ play }: { readonly play: ReturnType<typeof usePlayNow>
           className="stack"
           onSubmit={(submit) => {
             submit.preventDefault()
-            play.mutate(name.trim() || pleasantName())
+            play.mutate({ ruleset: game, name: name.trim() || pleasantName() })
           }}
         >
+          <GameChoice games={games} chosen={game} choose={choose} />
           <div className="ways">
             <button type="submit" className="main" disabled={play.isPending}>
               {play.isPending ? words.onTheWay : words.playNow}
             </button>
-            <Link to={`/learn/${shownFirst}`} className="button">
+            <Link to={`/learn/${game}`} className="button">
               {words.learn}
             </Link>
           </div>
@@ -50,7 +57,7 @@ export function Welcome({ play }: { readonly play: ReturnType<typeof usePlayNow>
           </p>
         </details>
       </section>
-      <img className="picture" src={`/pictures/${shownFirst}.svg`} width="1000" height="975" alt={words.picture} />
+      <img className="picture" src={`/pictures/${game}.svg`} width="1000" height="975" alt={about(game).picture} />
     </div>
   )
 }

@@ -13,8 +13,6 @@ export const arriveWords = spoken(
     nameHint: 'No sign-up. You can change your name later, and keep the account by giving an address.',
     byMail: 'Sign in by mail',
     byPassword: 'Sign in with a password',
-    picture:
-      'A board in the middle of a game: cities joined by red, blue and black roads, with four heroes on their way.',
     againstBotsTitle: 'A game against bots',
     names: {
       first: 'Quiet Bold Early Merry Northern Golden Swift Clever Patient Wandering',
@@ -64,8 +62,6 @@ export const arriveWords = spoken(
     nameHint: 'Ohne Registrierung. Den Namen kannst du ändern, und mit einer Adresse behältst du das Konto.',
     byMail: 'Per Mail anmelden',
     byPassword: 'Mit Passwort anmelden',
-    picture:
-      'Ein Brett mitten im Spiel: Städte, verbunden durch rote, blaue und schwarze Straßen, und vier Helden unterwegs.',
     againstBotsTitle: 'Ein Spiel gegen Bots',
     names: {
       first: 'Stiller Kühner Früher Froher Nordischer Goldener Flinker Kluger Geduldiger Wandernder',

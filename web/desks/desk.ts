@@ -37,6 +37,15 @@ export interface Preview {
   readonly lines: readonly { readonly seats: readonly number[]; readonly step: string | null; readonly text: string }[]
 }
 
+/** A game where it is only named: what it is called, one line about it, and what its picture shows. */
+export interface About {
+  readonly name: string
+  readonly line: string
+  readonly picture: string
+  /** What it asks for, by kind, where that has a name of its own: anything else is a decision. */
+  readonly asked: Readonly<Record<string, string>>
+}
+
 export interface DeskProps {
   readonly play: Play
 }

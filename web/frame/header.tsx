@@ -5,7 +5,6 @@ import { SignInLink } from '../address/sign-in-link.tsx'
 import { api } from '../api/client.ts'
 import { useProfile, useSession } from '../api/me.ts'
 import { keepSession } from '../api/session.ts'
-import { shownFirst } from '../desks/desks.ts'
 import { partsWords } from '../parts/words.ts'
 import { chooseLocale } from '../words/locale.ts'
 import { useLocale, useWords } from '../words/words.ts'
@@ -37,8 +36,8 @@ export function Header() {
       </Link>
       <nav aria-label={words.navigation}>
         {session ? <Link to="/">{words.home}</Link> : null}
-        <Link to={`/learn/${shownFirst}`}>{words.learn}</Link>
-        <Link to={`/rules/${shownFirst}`}>{words.rules}</Link>
+        <Link to="/learn">{words.learn}</Link>
+        <Link to="/rules">{words.rules}</Link>
         {session ? (
           <Link to="/me" className="me">
             {profile?.name ?? words.me}

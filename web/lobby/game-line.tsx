@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../address/address.tsx'
 import type { Card } from '../api/types.ts'
+import { useAbout } from '../desks/use-offered.ts'
 import { Company } from '../play/company.tsx'
 import { useSeatNames } from '../play/seat-names.ts'
 import { fromNow, moment, useNow } from '../words/time.ts'
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function GameLine({ card, children, link = `/games/${card.id}` }: Props) {
+  const { name } = useAbout()(card.ruleset)
   return (
     <li className="game-line">
       <div className="about">
@@ -24,6 +26,7 @@ export function GameLine({ card, children, link = `/games/${card.id}` }: Props) 
             <bdi>{card.title}</bdi>
           </Link>
         </h3>
+        <p className="which-game">{name}</p>
         <Company card={card} />
       </div>
       <div className="standing">{children}</div>
@@ -36,9 +39,10 @@ export function AskingLine({ card }: { readonly card: Card }) {
   const words = useWords(lobbyWords)
   const now = useNow()
   const asked = useAsked(card)
+  const own = useAbout()(card.ruleset).asked
   return (
     <GameLine card={card}>
-      <span className="tag now">{asked ? words.asked[asked] : words.asked.something}</span>
+      <span className="tag now">{asked ? (own[asked] ?? words.asked.decision) : words.asked.something}</span>
       {card.dueAt ? (
         <time dateTime={card.dueAt} title={moment(card.dueAt)}>
           {words.due(fromNow(card.dueAt, now))}

@@ -10,5 +10,5 @@ export default function Home() {
   const session = useSession()
   const play = usePlayNow()
   // Whoever has pressed the button is on the way to a table, and not in the lobby for a blink.
-  return session && !(play.isPending && play.variables) ? <Lobby play={play} /> : <Welcome play={play} />
+  return session && !(play.isPending && play.variables.name) ? <Lobby play={play} /> : <Welcome play={play} />
 }

@@ -10,6 +10,7 @@ import { useSession } from '../api/me.ts'
 import { Problem } from '../api/problem.ts'
 import type { Card } from '../api/types.ts'
 import { beSomebody, GuestName, useGuestName } from '../arrive/guest-name.tsx'
+import { useAbout } from '../desks/use-offered.ts'
 import { Loading } from '../parts/loading.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { Agreement } from '../play/agreement.tsx'
@@ -53,6 +54,7 @@ export default function InvitationPage() {
 function Invitation({ card, token }: { readonly card: Card; readonly token: string }) {
   const words = useWords(lobbyWords).invitation
   const account = useSession()?.account
+  const game = useAbout()(card.ruleset)
   const host = card.seats.find(({ seat }) => seat === card.hostSeat)?.name ?? words.somebody
   const offered = card.seats.find(({ offeredAt }) => offeredAt !== null)
   const toTable = (
@@ -66,6 +68,11 @@ function Invitation({ card, token }: { readonly card: Card; readonly token: stri
       <p className="lead">{words.lead(isolated(host))}</p>
       <section className="card">
         <Company card={card} />
+      </section>
+      <section className="card" aria-label={words.played}>
+        <h2>{game.name}</h2>
+        <p>{game.line}</p>
+        <Link to={`/rules/${card.ruleset}`}>{words.readRules}</Link>
       </section>
       {seatOf(card, account) !== undefined ? (
         <>

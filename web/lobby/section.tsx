@@ -8,14 +8,19 @@ interface Props {
   readonly line: (card: Card) => ReactNode
   /** What is said where there are none. */
   readonly otherwise?: string
+  /** What chooses among them. */
+  readonly children?: ReactNode
 }
 
-export function Section({ title, games, line, otherwise }: Props) {
+export function Section({ title, games, line, otherwise, children }: Props) {
   const label = useId()
   if (games.length === 0 && !otherwise) return null
   return (
     <section className="card" aria-labelledby={label}>
-      <h2 id={label}>{title}</h2>
+      <div className="heading">
+        <h2 id={label}>{title}</h2>
+        {children}
+      </div>
       {games.length > 0 ? <ul className="list">{games.map(line)}</ul> : <p className="faded">{otherwise}</p>}
     </section>
   )

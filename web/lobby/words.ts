@@ -7,6 +7,7 @@ const listed = (locale: 'en' | 'de', names: readonly string[]): string =>
 export const lobbyWords = spoken(
   {
     title: 'My games',
+    game: 'Game',
     newGame: 'New game',
     againstBots: 'Play against bots',
     nothingYet: 'You sit at no table yet. Open a game and invite friends, join one below, or play against bots.',
@@ -14,11 +15,15 @@ export const lobbyWords = spoken(
     waiting: 'Waiting for others',
     unbegun: 'Not begun yet',
     joinable: 'Games to join',
+    filter: 'Show',
+    allGames: 'All games',
+    noneOfThis: (game: string) =>
+      `No public table of ${game} waits for players right now. Open one: others find it here.`,
     noneOpen: 'No public game waits for players right now. Open one: others find it here.',
     substitutes: 'Looking for a substitute',
     over: (count: number) => (count === 1 ? 'One finished game' : `${count} finished games`),
     abandoned: 'Given up',
-    asked: { orders: 'Your orders', decision: 'Your decision', something: 'Your turn' },
+    asked: { decision: 'Your decision', something: 'Your turn' },
     due: (left: string) => `due ${left}`,
     noHurry: 'no time limit',
     waitsFor: (names: readonly string[]) => `waits for ${listed('en', names)}`,
@@ -35,6 +40,8 @@ export const lobbyWords = spoken(
     invitation: {
       lead: (host: string) => `${host} invites you to this table.`,
       somebody: 'Somebody',
+      played: 'What is played there',
+      readRules: 'Read the rules',
       sitDown: 'Sit down',
       takeSeat: 'Play on in the free seat',
       atTable: 'You sit at this table already.',
@@ -49,6 +56,7 @@ export const lobbyWords = spoken(
   },
   {
     title: 'Meine Spiele',
+    game: 'Spiel',
     newGame: 'Neues Spiel',
     againstBots: 'Gegen Bots spielen',
     nothingYet:
@@ -57,11 +65,15 @@ export const lobbyWords = spoken(
     waiting: 'Andere sind dran',
     unbegun: 'Noch nicht begonnen',
     joinable: 'Spiele zum Mitspielen',
+    filter: 'Zeige',
+    allGames: 'Alle Spiele',
+    noneOfThis: (game: string) =>
+      `Gerade wartet kein öffentlicher Tisch für ${game} auf Mitspieler. Eröffne einen: Andere finden ihn hier.`,
     noneOpen: 'Gerade wartet kein öffentliches Spiel auf Mitspieler. Eröffne eins: Andere finden es hier.',
     substitutes: 'Hier wird Ersatz gesucht',
     over: (count: number) => (count === 1 ? 'Ein beendetes Spiel' : `${count} beendete Spiele`),
     abandoned: 'Aufgegeben',
-    asked: { orders: 'Deine Befehle', decision: 'Deine Entscheidung', something: 'Du bist dran' },
+    asked: { decision: 'Deine Entscheidung', something: 'Du bist dran' },
     due: (left: string) => `fällig ${left}`,
     noHurry: 'ohne Zeitbegrenzung',
     waitsFor: (names: readonly string[]) => `wartet auf ${listed('de', names)}`,
@@ -78,6 +90,8 @@ export const lobbyWords = spoken(
     invitation: {
       lead: (host: string) => `${host} lädt dich an diesen Tisch ein.`,
       somebody: 'Jemand',
+      played: 'Was dort gespielt wird',
+      readRules: 'Regeln lesen',
       sitDown: 'Platz nehmen',
       takeSeat: 'Auf dem freien Platz weiterspielen',
       atTable: 'Du sitzt schon an diesem Tisch.',

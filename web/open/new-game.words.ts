@@ -4,7 +4,6 @@ import { spoken } from '../words/words.ts'
 export const newGameWords = spoken(
   {
     title: 'New game',
-    game: 'Which game',
     name: 'Name of the table',
     usualTitle: (name: string) => `${name}’s table`,
     bots: 'Who plays',
@@ -70,7 +69,6 @@ export const newGameWords = spoken(
   },
   {
     title: 'Neues Spiel',
-    game: 'Welches Spiel',
     name: 'Name des Tisches',
     usualTitle: (name: string) => `Tisch von ${name}`,
     bots: 'Wer spielt mit',

@@ -7,6 +7,13 @@ import { cardOf, type GameCard } from '../read/card.ts'
 
 export type Which = 'mine' | 'open' | 'running' | 'finished' | 'substitutes'
 
+export interface GamesWanted {
+  readonly which: Which
+  /** Only those of this game. */
+  readonly ruleset?: string | undefined
+  readonly cursor?: string | undefined
+}
+
 export interface GamePage {
   readonly games: GameCard[]
   /** Where the next page begins; null when this was the last. Opaque to those who hand it back. */
@@ -18,12 +25,12 @@ const PAGE = 20
 /** A cursor that makes no sense begins at the beginning. `mine` of nobody is empty. */
 export async function listGames(
   { store, clock }: Dependencies,
-  which: Which,
+  { which, ruleset, cursor }: GamesWanted,
   account: AccountId | null,
-  cursor?: string,
 ): Promise<GamePage> {
   if (which === 'mine' && account === null) return { games: [], next: null }
-  const files = await store.list({ of: gamesOf(which, account), from: readCursor(cursor), limit: PAGE + 1 })
+  const of = gamesOf(which, account)
+  const files = await store.list({ of, ruleset, from: readCursor(cursor), limit: PAGE + 1 })
   const now = clock()
   const last = files.length > PAGE ? files[PAGE - 1] : undefined
   return {

@@ -5,6 +5,8 @@ import type { AccountId, Commit, GameFile, GameId, OpenedGame, Page, SeatHolder,
 /** Which games to list: one's own, the public ones of a status, or those of them that want a substitute; from after `from`, newest first. */
 export interface Listing {
   readonly of: { readonly account: AccountId } | { readonly status: Status } | 'substitutes'
+  /** Only those of this game. */
+  readonly ruleset?: string | undefined
   readonly from: { readonly openedAt: Date; readonly id: GameId } | null
   readonly limit: number
 }

@@ -49,6 +49,7 @@ const startBody = (bot: string) =>
 
 const listQuery = Type.Object({
   which: Type.Optional(shape.oneOf(['mine', 'open', 'running', 'finished', 'substitutes'], { default: 'open' })),
+  ruleset: Type.Optional(Type.String({ maxLength: 40, description: 'Only tables of this game; of all, if left out.' })),
   cursor: Type.Optional(Type.String({ description: 'The `next` of the page before.' })),
 })
 
@@ -99,7 +100,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         },
       },
     }),
-    (request) => listGames(deps, request.query.which ?? 'open', readerOf(request), request.query.cursor),
+    (request) => listGames(deps, { which: 'open', ...request.query }, readerOf(request)),
   )
 
   app.post(

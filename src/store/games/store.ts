@@ -90,13 +90,13 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return new Map(rows.map((row) => [row.id, row]))
   }),
 
-  async list({ of, from, limit }) {
+  async list({ of, ruleset, from, limit }) {
     const [name, which, whose] = listed(of)
     const { rows } = await pool.query<GameRow>({
       name,
       text: `${FILES} WHERE ${which} AND ($2::timestamptz IS NULL OR (g.opened_at, g.id) < ($2, $3::uuid))
-        ORDER BY g.opened_at DESC, g.id DESC LIMIT $4`,
-      values: [whose, from?.openedAt ?? null, from?.id ?? null, limit],
+        AND ($5::text IS NULL OR g.ruleset = $5) ORDER BY g.opened_at DESC, g.id DESC LIMIT $4`,
+      values: [whose, from?.openedAt ?? null, from?.id ?? null, limit, ruleset ?? null],
     })
     return rows.map((row) => openedOf(row).file)
   },

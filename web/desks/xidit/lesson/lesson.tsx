@@ -1,22 +1,24 @@
 // A guided first game in ten steps: what to know above, the real desk with the real rules below.
-import { useEffect } from 'react'
+import { useWords } from '../../../words/words.ts'
+import { Coach } from '../../shared/lesson/coach.tsx'
+import { useWayKeys } from '../../shared/lesson/use-way-keys.ts'
 import { Board } from '../board/board.tsx'
 import { Decision, hasDecision } from '../decisions/decision.tsx'
 import { Orders } from '../orders/orders.tsx'
 import { viewOf } from '../play.ts'
-import { Coach } from './coach.tsx'
+import { strayOrder, yearOf } from './steps.ts'
 import { type Course, useLesson } from './use-lesson.ts'
 import { Winning } from './winning.tsx'
+import { lessonWords } from './words.ts'
 import { YearWatch } from './year-watch.tsx'
 import '../../shared/layout/desk.css'
-import './lesson.css'
 
 export default function Lesson() {
   const course = useLesson()
-  useKeys(course)
+  useWayKeys(course)
   return (
     <div className="lesson">
-      <Coach course={course} />
+      <Told course={course} />
       <Scene course={course} />
     </div>
   )
@@ -30,15 +32,19 @@ function Scene({ course: { step, play } }: { readonly course: Course }) {
   return hasDecision(play) ? <Decision play={play} /> : <Orders key={viewOf(play).year} play={play} />
 }
 
-/** N and P, as the arrows belong to the orders. Never while somebody types. */
-function useKeys({ next, back }: Course) {
-  useEffect(() => {
-    function pressed({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
-      if (ctrlKey || metaKey || altKey || (target as Element).closest('input, select, textarea, dialog')) return
-      if (key === 'n') next()
-      else if (key === 'p') back()
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  })
+/** What is said at a step: what to know, what to do, and whether it is done or which order leads elsewhere. */
+function Told({ course }: { readonly course: Course }) {
+  const words = useWords(lessonWords)
+  const { step, progress, isDone } = course
+  const { title, text, task } = words.steps[step]
+  const year = yearOf(step)
+  const stray = strayOrder(progress, step)
+  return (
+    <Coach
+      {...{ way: course, title, text, task: isDone && year ? null : task }}
+      praise={isDone && year ? words.done[step as keyof typeof words.done] : null}
+      nudge={stray !== null && year ? words.otherOrder(stray + 1, words.plans[year - 1]![stray]!) : null}
+      nextSays={step === 'handIn' ? words.runYear : undefined}
+    />
+  )
 }

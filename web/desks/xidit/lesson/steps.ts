@@ -1,6 +1,7 @@
 // The ten steps: where in the game each stands, what it wants done, and whether it is.
 import type { Command } from '../../../../src/rules/xidit/commands.ts'
 import type { Draft } from '../../desk.ts'
+import type { Progress as Kept } from '../../shared/lesson/use-progress.ts'
 import { emptySlots, type OrdersDraft, readDraft, type Slots } from '../orders/program.ts'
 import { PLANS, START_CITY } from './plan.ts'
 
@@ -10,17 +11,8 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-/** What somebody has done so far; kept, so that they find it again. */
-export interface Progress {
-  readonly step: number
-  /** Answers that were carried on from: start city, orders, orders, spoils. */
-  readonly moves: readonly Command[]
-  /** Orders handed in while the year has not run yet. */
-  readonly given: Command | null
-  readonly draft: Draft | null
-}
-
-export const FRESH: Progress = { step: 0, moves: [], given: null, draft: null }
+/** `moves` are start city, orders, orders, spoils; `given` are orders while the year has not run yet. */
+export type Progress = Kept<Command>
 
 /** How many answers have been given before a step. */
 const MOVES_BEFORE: Readonly<Record<Step, number>> = {

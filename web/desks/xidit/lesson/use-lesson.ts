@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import type { Command } from '../../../../src/rules/xidit/commands.ts'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { gameAfter, said } from './local-game.ts'
-import { localPlay } from './local-play.ts'
+import type { Way } from '../../shared/lesson/coach.tsx'
+import { FRESH, useProgress } from '../../shared/lesson/use-progress.ts'
+import { lessonWords as common } from '../../shared/lesson/words.ts'
+import { gameAfter, localPlay, said } from './local-game.ts'
 import { PLANS, RIVALS, SPOILS, START_CITY } from './plan.ts'
 import {
-  FRESH,
   isDone,
   isWritten,
   movesFor,
@@ -19,25 +20,24 @@ import {
   strays,
   yearOf,
 } from './steps.ts'
-import { useProgress } from './use-progress.ts'
 import { lessonWords } from './words.ts'
 
-export interface Course {
+export interface Course extends Way {
   readonly step: Step
   readonly progress: Progress
   readonly play: Play
-  readonly isDone: boolean
-  back(): void
-  next(): void
-  /** Does for the learner what the step wants. */
-  showMe(): void
-  again(): void
+}
+
+const KEEPING = {
+  ...{ name: 'herald.lesson.xidit', steps: STEPS.length },
+  check: (progress: Progress) => void gameAfter(movesFor(progress)),
 }
 
 export function useLesson(): Course {
   const words = useWords(lessonWords)
+  const { title, you } = useWords(common)
   const locale = useLocale()
-  const [progress, change] = useProgress()
+  const [progress, change] = useProgress(KEEPING)
   const step = stepAt(progress)
   const play = useMemo(() => {
     const moves = movesFor(progress)
@@ -47,15 +47,15 @@ export function useLesson(): Course {
     const given = progress.moves[moves.length] ?? progress.given
     const game = given && yearOf(step) ? said(here, given) : here
     return localPlay({
-      ...{ game, locale, draft, title: words.title, names: [words.you, ...RIVALS] },
+      ...{ game, locale, draft, title, names: [you, ...RIVALS] },
       keepDraft: (kept) => change((before) => ({ ...before, draft: kept })),
       take: (kind, command) => change((before) => taken(before, kind, command)),
       objection: (command) => objectionTo(command, words),
     })
-  }, [progress, step, locale, words, change])
+  }, [progress, step, locale, words, title, you, change])
 
   return {
-    ...{ step, progress, play, isDone: isDone(progress, step) },
+    ...{ step, progress, play, at: progress.step, of: STEPS.length, isDone: isDone(progress, step) },
     back: () => change((before) => ({ ...before, step: Math.max(0, before.step - 1) })),
     next: () => change(onward),
     showMe() {

@@ -1,19 +1,17 @@
 // The end of the lesson: how a game is decided, what else there is, and the way into a real one.
-import { Link } from '../../../address/address.tsx'
-import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
+import { WaysOn } from '../../shared/lesson/ways-on.tsx'
 import { Board } from '../board/board.tsx'
 import { viewOf } from '../play.ts'
 import { RewardSign } from '../signs/signs.tsx'
-import { usePlayOn } from './use-play-on.ts'
+import { OPTIONS } from './plan.ts'
 import { lessonWords } from './words.ts'
 
 const MEASURE = { wealth: 'gold', influence: 'stories', reputation: 'bards' } as const
 
 export function Winning({ play }: { readonly play: Play }) {
   const words = useWords(lessonWords)
-  const playOn = usePlayOn()
   const { rest } = words
   return (
     <div className="desk winning">
@@ -30,16 +28,7 @@ export function Winning({ play }: { readonly play: Play }) {
         <p>{rest.census}</p>
         <p>{rest.titans}</p>
         <p>{rest.standing}</p>
-        <div className="row ways">
-          <button type="button" className="main" disabled={playOn.isPending} onClick={() => playOn.mutate()}>
-            {words.playBots}
-          </button>
-          <Link to="/new" className="button">
-            {words.playFriends}
-          </Link>
-          <Link to="/rules/xidit">{words.readRules}</Link>
-        </div>
-        <ProblemNote error={playOn.error} />
+        <WaysOn ruleset="xidit" options={OPTIONS} bot="regent" />
       </section>
       <Board play={play} />
     </div>

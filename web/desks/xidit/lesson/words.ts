@@ -3,16 +3,7 @@ import { spoken } from '../../../words/words.ts'
 
 export const lessonWords = spoken(
   {
-    title: 'A first game',
-    you: 'You',
-    count: (step: number, of: number) => `Step ${step} of ${of}`,
-    now: 'What to do now',
-    back: 'Back',
-    next: 'Next',
     runYear: 'Let the year run',
-    showMe: 'Show me',
-    again: 'Begin the lesson again',
-    keys: 'Keys: N next, P back',
     steps: {
       kingdom: {
         title: 'The kingdom and its lords',
@@ -113,23 +104,9 @@ export const lessonWords = spoken(
       standing:
         'Standing instructions: say beforehand which rewards you like best and where your bards go. Then no year has to wait for you. Or let yourself be asked, as here.',
     },
-    playBots: 'Play a real game against bots',
-    playFriends: 'Open a game for friends',
-    readRules: 'Read all the rules',
-    guest: 'Guest',
-    firstGame: 'A first game',
   },
   {
-    title: 'Ein erstes Spiel',
-    you: 'Du',
-    count: (step: number, of: number) => `Schritt ${step} von ${of}`,
-    now: 'Was jetzt zu tun ist',
-    back: 'Zurück',
-    next: 'Weiter',
     runYear: 'Das Jahr ablaufen lassen',
-    showMe: 'Zeig es mir',
-    again: 'Lektion von vorn beginnen',
-    keys: 'Tasten: N weiter, P zurück',
     steps: {
       kingdom: {
         title: 'Das Königreich und seine Fürsten',
@@ -231,10 +208,5 @@ export const lessonWords = spoken(
       standing:
         'Daueranweisungen: Sag vorher, welche Belohnungen dir am liebsten sind und wohin deine Barden gehen. Dann muss kein Jahr auf dich warten. Oder lass dich fragen, wie hier.',
     },
-    playBots: 'Ein echtes Spiel gegen Bots',
-    playFriends: 'Ein Spiel für Freunde eröffnen',
-    readRules: 'Alle Regeln lesen',
-    guest: 'Gast',
-    firstGame: 'Ein erstes Spiel',
   },
 )

@@ -3,10 +3,6 @@
 export const english = {
   title: 'The rules of Lords of Xidit',
   lead: 'All of it, for three to five players, as it is played here. Ten minutes of reading; the guided first game takes about as long.',
-  toLesson: 'Rather learn by playing',
-  contents: 'Contents',
-  print: 'Print',
-  example: 'Example',
   boardCaption:
     'The kingdom at the beginning of a game: 21 cities, nine regions, five recruitment tiles in green frames, five threats, dark and toothed, and four heroes.',
   tileCaptions: {

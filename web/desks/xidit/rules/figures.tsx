@@ -1,7 +1,8 @@
 // The pictures of the rules: the whole board, and one tile of each side.
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { drawMap } from '../../../../src/picture/xidit/map.ts'
 import { useLocale, useWords } from '../../../words/words.ts'
+import { Figure } from '../../shared/rules/figure.tsx'
 import { RecruitCard, ThreatCard } from '../signs/signs.tsx'
 import { type Facts, startPosition, tileOf } from './facts.ts'
 import { rulesWords } from './words.ts'
@@ -39,16 +40,3 @@ export function ThreatTile({ facts }: Props) {
     </Figure>
   )
 }
-
-interface FigureProps {
-  readonly caption: string
-  readonly className: string
-  readonly children: ReactNode
-}
-
-const Figure = ({ caption, className, children }: FigureProps) => (
-  <figure className={className}>
-    {children}
-    <figcaption>{caption}</figcaption>
-  </figure>
-)

@@ -4,10 +4,6 @@ import type { RulesWords } from './english.ts'
 export const german: RulesWords = {
   title: 'Die Regeln von Lords of Xidit',
   lead: 'Alles, für drei bis fünf Spieler, so wie hier gespielt wird. Zehn Minuten Lesezeit; das geführte erste Spiel dauert etwa ebenso lang.',
-  toLesson: 'Lieber beim Spielen lernen',
-  contents: 'Inhalt',
-  print: 'Drucken',
-  example: 'Beispiel',
   boardCaption:
     'Das Königreich zu Beginn eines Spiels: 21 Städte, neun Regionen, fünf Rekrutierungsplättchen mit grünem Rahmen, fünf Bedrohungen, dunkel und gezackt, und vier Helden.',
   tileCaptions: {

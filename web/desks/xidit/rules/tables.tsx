@@ -1,43 +1,10 @@
 // The tables of the rules: units, prizes of the census, options, standing instructions.
-import type { ReactNode } from 'react'
 import { UNIT_KINDS } from '../../../../src/rules/xidit/vocabulary.ts'
 import { useWords } from '../../../words/words.ts'
+import { Grid } from '../../shared/rules/grid.tsx'
 import { closedRegions, type Facts } from './facts.ts'
 import { Sign } from './signs.tsx'
 import { rulesWords } from './words.ts'
-
-interface Props {
-  readonly caption: string
-  readonly head: readonly string[]
-  /** The first of each row is its heading. */
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
-}
-
-/** Columns and rows have only one order, so their place is their key. */
-const Grid = ({ caption, head, rows }: Props) => (
-  <table className="plain">
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {head.map((words) => (
-          <th key={words} scope="col">
-            {words}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, cells: [first, ...rest] }) => (
-        <tr key={key}>
-          <th scope="row">{first}</th>
-          {rest.map((cell, i) => (
-            <td key={head[i + 1]}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
 
 export function UnitsTable({ facts }: { readonly facts: Facts }) {
   const { caption, kind, count, names } = useWords(rulesWords).units

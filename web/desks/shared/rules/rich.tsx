@@ -1,11 +1,13 @@
 // A text of the rules: words set off, signs drawn, lists and examples.
-import type { ReactNode } from 'react'
-import { Sign } from './signs.tsx'
+import type { ComponentType, ReactNode } from 'react'
 
-const MARKS = /\*\*(.+?)\*\*|\{(\w+)\}/g
+/** Draws what stands in braces, by its name. */
+export type SignOf = ComponentType<{ readonly name: string }>
+
+const MARKS = /\*\*(.+?)\*\*|\{([\w:]+)\}/g
 
 /** One line with its marks. */
-export function Rich({ text }: { readonly text: string }) {
+export function Rich({ text, Sign }: { readonly text: string; readonly Sign: SignOf }) {
   const parts: ReactNode[] = []
   let at = 0
   for (const { 0: whole, 1: strong, 2: sign, index } of text.matchAll(MARKS)) {
@@ -16,8 +18,14 @@ export function Rich({ text }: { readonly text: string }) {
   return [...parts, text.slice(at)]
 }
 
+interface Props {
+  readonly text: readonly string[]
+  readonly example: string
+  readonly Sign: SignOf
+}
+
 /** Paragraphs one after the other; lines of a list stand together. */
-export function Paragraphs({ text, example }: { readonly text: readonly string[]; readonly example: string }) {
+export function Paragraphs({ text, example, Sign }: Props) {
   const blocks: ReactNode[] = []
   for (let i = 0; i < text.length; i++) {
     const line = text[i]!
@@ -26,20 +34,20 @@ export function Paragraphs({ text, example }: { readonly text: readonly string[]
       while (text[i + 1]?.startsWith('- ')) i++
       const items = text.slice(from, i + 1).map((item) => (
         <li key={item}>
-          <Rich text={item.slice(2)} />
+          <Rich text={item.slice(2)} Sign={Sign} />
         </li>
       ))
       blocks.push(<ul key={line}>{items}</ul>)
     } else if (line.startsWith('> ')) {
       blocks.push(
         <p key={line} className="example">
-          <strong>{example}</strong> <Rich text={line.slice(2)} />
+          <strong>{example}</strong> <Rich text={line.slice(2)} Sign={Sign} />
         </p>,
       )
     } else {
       blocks.push(
         <p key={line}>
-          <Rich text={line} />
+          <Rich text={line} Sign={Sign} />
         </p>,
       )
     }
