@@ -1,16 +1,16 @@
 // Where everybody stands after a frame, with what it changed for them.
-import { type Sign, sign } from '../../../../src/picture/kingdom-defenders/signs.ts'
+import type { Sign as Kind } from '../../../../src/picture/kingdom-defenders/signs.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { usePlayers } from '../../shared/film/names.ts'
 import { SeatPiece } from '../../shared/film/piece.tsx'
-import { Drawn } from '../../shared/signs/drawn.tsx'
 import { useNouns } from '../nouns.ts'
 import { colourOf } from '../play.ts'
+import { Sign } from '../signs/signs.tsx'
 import type { Account, Entry, Figure } from './ledger.ts'
 import { ledgerWords } from './words.ts'
 
-const SIGN: Readonly<Record<Figure, Sign>> = {
+const SIGN: Readonly<Record<Figure, Kind>> = {
   ...{ fame: 'fame', hero: 'disc', wounds: 'wound', strength: 'strength', magic: 'magic' },
   ...{ cards: 'card', rewards: 'chest' },
 }
@@ -27,13 +27,13 @@ export function Accounts({ play, accounts }: { readonly play: Play; readonly acc
             <SeatPiece seat={seat} colour={colourOf(play, seat)} />
             <span>{nameOf(seat)}</span>
           </span>
-          <span className="figures">
+          <span className="entries">
             {figures.map((entry) => (
               <Figured key={entry.of} entry={entry} kind={SIGN[entry.of]} name={words.figure[entry.of]} />
             ))}
           </span>
           {goods.length > 0 ? (
-            <span className="figures goods">
+            <span className="entries">
               {goods.map((entry) => (
                 <Figured key={entry.of} entry={entry} kind={entry.of} name={nouns.goods(2, entry.of).slice(2)} />
               ))}
@@ -47,7 +47,7 @@ export function Accounts({ play, accounts }: { readonly play: Play; readonly acc
 
 interface Props {
   readonly entry: Entry<string>
-  readonly kind: Sign
+  readonly kind: Kind
   readonly name: string
 }
 
@@ -55,7 +55,7 @@ interface Props {
 function Figured({ entry: { value, change }, kind, name }: Props) {
   return (
     <span className={change === 0 ? 'figure' : 'figure changed'} title={name}>
-      <Drawn box="0 0 24 24" drawn={sign(kind, 12, 12, 22)} />
+      <Sign of={kind} />
       <span className="hidden">{name}</span> {value}
       {change === 0 ? null : <strong> {change > 0 ? `+${change}` : `−${-change}`}</strong>}
     </span>

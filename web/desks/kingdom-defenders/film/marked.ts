@@ -35,10 +35,11 @@ function aboutIt(event: Told, view: View, before: View | null): string[] {
     case 'die-taken':
       return [`[data-die="${event.die}"]`]
     case 'placed':
+      return [space(event.space), ...tileOf(event.space), ...cardOn(view, event.space)]
     case 'activated':
     case 'declined':
     case 'marked':
-      return [space(event.space)]
+      return [space(event.space), ...tileOf(event.space)]
     case 'passed':
       return [`[data-turn][data-seat="${event.seat}"]`]
     case 'horde-advanced':
@@ -57,6 +58,20 @@ function aboutIt(event: Told, view: View, before: View | null): string[] {
     default:
       return []
   }
+}
+
+/** The character or building that a space belongs to, by the space's own name: `A.2`, `E6.b`. */
+function tileOf(id: string): string[] {
+  if (id.startsWith('A.')) return [`[data-in="${id}"]`]
+  const building = /^(E\d+)\./.exec(id)?.[1]
+  return building ? [`[data-building="${building}"]`] : []
+}
+
+/** The adventure that somebody sets out for; once it is done another may lie there. */
+function cardOn({ adventures }: View, id: string): string[] {
+  const slot = /^B3\.(\d)$/.exec(id)?.[1]
+  const card = slot === undefined ? null : adventures.find((one) => one.slot === Number(slot))?.card
+  return card ? [`[data-card="${card}"]`] : []
 }
 
 /** What lies open now and did not before. */

@@ -1,20 +1,20 @@
 // The scoring as a table: every item, everybody's points for it, and how they came about.
-import { type Sign, sign } from '../../../../src/picture/kingdom-defenders/signs.ts'
+import type { Sign as Kind } from '../../../../src/picture/kingdom-defenders/signs.ts'
 import { ITEMS } from '../../../../src/rules/kingdom-defenders/story/end.ts'
 import { number } from '../../../words/time.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { usePlayers } from '../../shared/film/names.ts'
 import { SeatPiece } from '../../shared/film/piece.tsx'
-import { Drawn } from '../../shared/signs/drawn.tsx'
 import { useNouns } from '../nouns.ts'
 import { colourOf } from '../play.ts'
+import { Sign } from '../signs/signs.tsx'
 import type { Scoring } from './scoring.ts'
 import { finaleWords } from './words.ts'
 
 type Item = (typeof ITEMS)[number]
 
-const SIGN: Readonly<Record<Item, Sign>> = {
+const SIGN: Readonly<Record<Item, Kind>> = {
   ...{ fame: 'fame', loot: 'loot', runes: 'rune:wild', trophies: 'trophy', legendaryWeapons: 'legendaryWeapon' },
   ...{ arcaneTomes: 'arcaneTome', wounds: 'wound', fate: 'passive' },
 }
@@ -59,7 +59,7 @@ export function Scores({ play, scorings }: Props) {
           {ITEMS.map((item) => (
             <tr key={item}>
               <th scope="row">
-                <Drawn box="0 0 24 24" drawn={sign(SIGN[item], 12, 12, 22)} /> {words.items[item]}
+                <Sign of={SIGN[item]} /> {words.items[item]}
               </th>
               {scorings.map((scoring) => (
                 <td key={scoring.seat}>

@@ -1,13 +1,12 @@
 // What somebody had in the end: runes in their sets, relics and what the orbs counted as, the Fate, achievements.
-import { sign } from '../../../../src/picture/kingdom-defenders/signs.ts'
 import type { Relic } from '../../../../src/rules/kingdom-defenders/vocabulary.ts'
 import { useLocale, useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { usePlayers } from '../../shared/film/names.ts'
 import { SeatPiece } from '../../shared/film/piece.tsx'
-import { Drawn } from '../../shared/signs/drawn.tsx'
 import { useNouns } from '../nouns.ts'
 import { colourOf } from '../play.ts'
+import { Sign } from '../signs/signs.tsx'
 import type { Scoring } from './scoring.ts'
 import { finaleWords } from './words.ts'
 
@@ -91,11 +90,11 @@ const filled = (count: number, relic: Relic): Relic[] => Array.from({ length: co
 function Signs({ play, relics }: { readonly play: Play; readonly relics: readonly Relic[] }) {
   const nouns = useNouns(play)
   return (
-    <span className="relics">
+    <span className="relic-row">
       <span className="hidden">{relics.map(nouns.relic).join(', ')}</span>
       {relics.map((relic, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several are alike
-        <Drawn key={i} box="0 0 24 24" drawn={sign(relic, 12, 12, 23)} />
+        <Sign key={i} of={relic} />
       ))}
     </span>
   )
