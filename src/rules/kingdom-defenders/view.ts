@@ -1,10 +1,10 @@
 // What a viewer may know of a position (KD-10): a door out, as are tell.ts and preview.ts. After the end all is open.
 import type { Seat, Viewer } from '../ruleset.ts'
 import { questionsAt } from './awaits.ts'
-import { missing } from './camps.ts'
+import { silentAnswer } from './orders/silence.ts'
 import type { Pack } from './pack/pack.ts'
-import { nextToPlace } from './points.ts'
-import { silentAnswer } from './silence.ts'
+import { missing } from './pieces/camps.ts'
+import { nextToPlace } from './round/points.ts'
 import type { Player, State } from './state.ts'
 import { cardOn, type Table, tableFor } from './table.ts'
 import type { PlayerView, QuestionView, View } from './view.types.ts'
