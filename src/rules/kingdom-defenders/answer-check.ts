@@ -11,17 +11,17 @@ import {
   notUnderstood,
   pointer,
 } from '../shape.ts'
-import { fieldsOf } from './activation.ts'
 import type { Recorded } from './commands.ts'
 import type { Point } from './decider.ts'
-import { diceLeft, diceOut } from './favour.ts'
 import { checkDo } from './fields.ts'
-import { hasSiegeStep, siegePays, victoryFields } from './horde.ts'
+import { markerSpaces } from './pieces/wounds.ts'
 import { CLOSED, whyClosed } from './placement.ts'
 import { sources } from './rewards.ts'
+import { fieldsOf } from './round/activation.ts'
+import { diceLeft, diceOut } from './round/favour.ts'
+import { hasSiegeStep, siegePays, victoryFields } from './round/horde.ts'
 import { playerOf, type Table } from './table.ts'
 import { DICE, TRACKS, type Track } from './vocabulary.ts'
-import { markerSpaces } from './wounds.ts'
 
 /** What each kind of answer may hold. */
 const FIELDS: Record<Recorded, { must: readonly string[]; may: readonly string[] }> = {

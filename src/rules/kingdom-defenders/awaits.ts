@@ -1,20 +1,20 @@
 // Whom the game waits for and what for: each kind of question, with every legal option.
 import type { Seat } from '../ruleset.ts'
-import { fieldsOf } from './activation.ts'
 import { splitOf } from './answer-check.ts'
 import type { Point } from './decider.ts'
-import { diceLeft, diceOut } from './favour.ts'
-import { hasSiegeStep, siegePays, victoryFields } from './horde.ts'
 import type { Pack } from './pack/pack.ts'
+import { markerSpaces } from './pieces/wounds.ts'
 import { requirementOf, whyClosed } from './placement.ts'
-import { nextPoint, waitingFor } from './points.ts'
 import type { ActOption, Question, QuestionOf, SpaceOption } from './questions.ts'
 import { sources } from './rewards.ts'
+import { fieldsOf } from './round/activation.ts'
+import { diceLeft, diceOut } from './round/favour.ts'
+import { hasSiegeStep, siegePays, victoryFields } from './round/horde.ts'
+import { nextPoint, waitingFor } from './round/points.ts'
 import { missingIn, windowOf } from './standing.ts'
 import type { State } from './state.ts'
 import { playerOf, type Table, tableFor } from './table.ts'
 import { DICE, TRACKS, upTo } from './vocabulary.ts'
-import { markerSpaces } from './wounds.ts'
 
 export const awaits = (pack: Pack, state: State): Question[] => questionsAt(tableFor(pack, state))
 

@@ -3,7 +3,7 @@
 import type { Refusal } from '../ruleset.ts'
 import { isObject, notAllowed, notUnderstood, pointer } from '../shape.ts'
 import type { Do } from './commands.ts'
-import { isPair, isSamePair } from './pair.ts'
+import { isPair, isSamePair } from './pieces/pair.ts'
 import { DICE, type Die, type Pair } from './vocabulary.ts'
 
 export type FieldName = keyof Do

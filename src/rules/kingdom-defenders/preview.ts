@@ -6,7 +6,7 @@ import { checkFields, type Fields, isObject, isWhole, notAsked, notUnderstood, p
 import { mayAct, mayPlan } from './answer.ts'
 import type { Acts, Plan } from './commands.ts'
 import type { Decider } from './decider.ts'
-import { checkActs, checkPlan } from './orders-check.ts'
+import { checkActs, checkPlan } from './orders/orders-check.ts'
 import type { Pack } from './pack/pack.ts'
 import { carryOn } from './resolve.ts'
 import { bySilence, byStanding } from './standing.ts'

@@ -1,17 +1,18 @@
 // Carrying on (KD-3) until a person is needed again. This file only names who does what, and when.
-import { activate } from './activation.ts'
+
 import type { Command } from './commands.ts'
 import type { Decider, Point } from './decider.ts'
 import { endGame } from './end.ts'
-import { passiveOf, trigger } from './fame.ts'
-import { rollDice, takeDie } from './favour.ts'
-import { faceHorde, hasSiegeStep, nextHorde, paySiege, siegePays, takeVictory, turnWall } from './horde.ts'
-import { beginRound, maintain, openGates } from './maintenance.ts'
 import { runAlone } from './ops/ops.ts'
+import { passiveOf, trigger } from './pieces/fame.ts'
+import { giveUp } from './pieces/wounds.ts'
 import { occupy } from './placement.ts'
-import { nextPoint, nextToPlace } from './points.ts'
+import { activate } from './round/activation.ts'
+import { rollDice, takeDie } from './round/favour.ts'
+import { faceHorde, hasSiegeStep, nextHorde, paySiege, siegePays, takeVictory, turnWall } from './round/horde.ts'
+import { beginRound, maintain, openGates } from './round/maintenance.ts'
+import { nextPoint, nextToPlace } from './round/points.ts'
 import { changesMade, emit, isLastRound, spaceOf, type Table } from './table.ts'
-import { giveUp } from './wounds.ts'
 
 export function carryOn(table: Table, decider: Decider): void {
   while (step(table, decider));

@@ -3,7 +3,7 @@
 import type { Locale } from '../ruleset.ts'
 import type { InstructionWords } from '../words.ts'
 import type { Standing } from './commands.ts'
-import { FAVOUR_DEFAULT, MARKER_DEFAULT, OUT_DEFAULT } from './instructions.ts'
+import { FAVOUR_DEFAULT, MARKER_DEFAULT, OUT_DEFAULT } from './orders/instructions.ts'
 import type { Pack } from './pack/pack.ts'
 import { AREAS, DICE, RELICS, RESOURCES, TRACKS } from './vocabulary.ts'
 import { standingWords } from './words/standing-words.ts'

@@ -1,13 +1,11 @@
 // Standing instructions (KD-14): how a player who is not there decides. The instruction in force when the decision comes
 // up counts. Where there is only one answer nobody is asked.
 import type { Seat } from '../ruleset.ts'
-import { actByActs, actOfSilence } from './acts.ts'
 import { splitOf } from './answer-check.ts'
-import { stewardsSpace } from './automatic.ts'
 import type { Command, Recorded, Siege, Standing, Victory } from './commands.ts'
 import type { Decider, Decision, Point } from './decider.ts'
-import { diceLeft } from './favour.ts'
-import { hasSiegeStep, siegePays, victoryFields } from './horde.ts'
+import { actByActs, actOfSilence } from './orders/acts.ts'
+import { stewardsSpace } from './orders/automatic.ts'
 import {
   chosenGoods,
   chosenMarker,
@@ -17,14 +15,16 @@ import {
   diceKeptOut,
   favouredDie,
   splitWeapons,
-} from './instructions.ts'
-import { turnByPlan } from './plans.ts'
-import { waitingFor } from './points.ts'
+} from './orders/instructions.ts'
+import { turnByPlan } from './orders/plans.ts'
+import { markerSpaces } from './pieces/wounds.ts'
 import { sources } from './rewards.ts'
+import { diceLeft } from './round/favour.ts'
+import { hasSiegeStep, siegePays, victoryFields } from './round/horde.ts'
+import { waitingFor } from './round/points.ts'
 import type { Due, Player } from './state.ts'
 import { playerOf, type Table } from './table.ts'
 import { pairOf, TRACKS } from './vocabulary.ts'
-import { markerSpaces } from './wounds.ts'
 
 /** Decides by plans, acts and instructions, and stops for who wants to be asked. */
 export const byStanding: Decider = {

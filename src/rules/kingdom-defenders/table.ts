@@ -1,11 +1,11 @@
 // A game at work: the pack it is played with, a state to change, and the story so far. Every change is part of an event:
 // `change` makes the small ones of the event that is going on, `emit` tells it.
 import type { Seat } from '../ruleset.ts'
-import { Board } from './board.ts'
 import { applyChange, type Change } from './changes.ts'
 import type { Event } from './events.ts'
 import { settle } from './evolve.ts'
 import type { Layout, Pack, Space } from './pack/pack.ts'
+import { Board } from './pieces/board.ts'
 import { copyState, type Occupied, type Player, type State } from './state.ts'
 
 export interface Table {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { missing } from '../../../src/rules/kingdom-defenders/camps.ts'
-import { loseFame } from '../../../src/rules/kingdom-defenders/fame.ts'
+import { missing } from '../../../src/rules/kingdom-defenders/pieces/camps.ts'
+import { loseFame } from '../../../src/rules/kingdom-defenders/pieces/fame.ts'
 import { requirementOf } from '../../../src/rules/kingdom-defenders/placement.ts'
 import { cardOn, isThere } from '../../../src/rules/kingdom-defenders/table.ts'
 import { pack, seatOf, table } from './board.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { favourOrder } from '../../../src/rules/kingdom-defenders/favour.ts'
-import { nextHorde } from '../../../src/rules/kingdom-defenders/horde.ts'
-import { beginRound } from '../../../src/rules/kingdom-defenders/maintenance.ts'
 import { carryOut, step } from '../../../src/rules/kingdom-defenders/resolve.ts'
+import { favourOrder } from '../../../src/rules/kingdom-defenders/round/favour.ts'
+import { nextHorde } from '../../../src/rules/kingdom-defenders/round/horde.ts'
+import { beginRound } from '../../../src/rules/kingdom-defenders/round/maintenance.ts'
 import { byStanding } from '../../../src/rules/kingdom-defenders/standing.ts'
 import { pick, refusedAs, seatOf, table } from './board.ts'
 

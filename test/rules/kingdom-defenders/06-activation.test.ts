@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rise } from '../../../src/rules/kingdom-defenders/ops/ops.ts'
-import { levelTile, prices } from '../../../src/rules/kingdom-defenders/price.ts'
+import { levelTile, prices } from '../../../src/rules/kingdom-defenders/pieces/price.ts'
+import { heal, suffer } from '../../../src/rules/kingdom-defenders/pieces/wounds.ts'
 import { carryOut, step } from '../../../src/rules/kingdom-defenders/resolve.ts'
 import { multiplier } from '../../../src/rules/kingdom-defenders/score.ts'
-import { heal, suffer } from '../../../src/rules/kingdom-defenders/wounds.ts'
 import { act, blue, called, green, pack, pick, red, seatOf, table, valuesOf, yellow } from './board.ts'
 
 /** Who is asked to activate what, until the stage is over; everybody declines, the last of their spaces first. */

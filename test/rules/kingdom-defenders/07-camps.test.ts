@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { missing } from '../../../src/rules/kingdom-defenders/camps.ts'
-import { faceHorde } from '../../../src/rules/kingdom-defenders/horde.ts'
+import { missing } from '../../../src/rules/kingdom-defenders/pieces/camps.ts'
+import { faceHorde } from '../../../src/rules/kingdom-defenders/round/horde.ts'
 import { act, blue, called, green, pick, red, seatOf, table, yellow } from './board.ts'
 
 describe('Area C (KD-7)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faceHorde, nextHorde, siegePays } from '../../../src/rules/kingdom-defenders/horde.ts'
 import { carryOut, step } from '../../../src/rules/kingdom-defenders/resolve.ts'
+import { faceHorde, nextHorde, siegePays } from '../../../src/rules/kingdom-defenders/round/horde.ts'
 import { bySilence } from '../../../src/rules/kingdom-defenders/standing.ts'
 import { blue, green, pick, red, refusedAs, seatOf, table, yellow } from './board.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rank, resultOf } from '../../../src/rules/kingdom-defenders/end.ts'
-import { maintain, openGates } from '../../../src/rules/kingdom-defenders/maintenance.ts'
+import { maintain, openGates } from '../../../src/rules/kingdom-defenders/round/maintenance.ts'
 import { bestScore, runeLayers, scoreWith, trophyScore } from '../../../src/rules/kingdom-defenders/score.ts'
 import type { Player, Score } from '../../../src/rules/kingdom-defenders/state.ts'
 import { blue, green, pack, red, seatOf, table, yellow } from './board.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { canonical } from '../../../src/rules/canonical.ts'
-import { automaticAct, automaticOrder, stewardsSpace } from '../../../src/rules/kingdom-defenders/automatic.ts'
 import { begin } from '../../../src/rules/kingdom-defenders/begin.ts'
 import type { Standing } from '../../../src/rules/kingdom-defenders/commands.ts'
 import { fold } from '../../../src/rules/kingdom-defenders/evolve.ts'
-import { faceHorde } from '../../../src/rules/kingdom-defenders/horde.ts'
+import { kingdomDefenders } from '../../../src/rules/kingdom-defenders/kingdom-defenders.ts'
+import { automaticAct, automaticOrder, stewardsSpace } from '../../../src/rules/kingdom-defenders/orders/automatic.ts'
 import {
   chosenGift,
   chosenMarker,
@@ -13,9 +13,9 @@ import {
   diceKeptOut,
   favouredDie,
   splitWeapons,
-} from '../../../src/rules/kingdom-defenders/instructions.ts'
-import { kingdomDefenders } from '../../../src/rules/kingdom-defenders/kingdom-defenders.ts'
+} from '../../../src/rules/kingdom-defenders/orders/instructions.ts'
 import { step } from '../../../src/rules/kingdom-defenders/resolve.ts'
+import { faceHorde } from '../../../src/rules/kingdom-defenders/round/horde.ts'
 import { bySilence, missingIn } from '../../../src/rules/kingdom-defenders/standing.ts'
 import { checkStanding } from '../../../src/rules/kingdom-defenders/standing-check.ts'
 import { tableFor } from '../../../src/rules/kingdom-defenders/table.ts'

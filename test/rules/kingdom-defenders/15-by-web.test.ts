@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../../../src/rules/kingdom-defenders/commands.ts'
 import { kingdomDefenders as rules } from '../../../src/rules/kingdom-defenders/kingdom-defenders.ts'
-import { spaceFor, turnByPlan } from '../../../src/rules/kingdom-defenders/plans.ts'
+import { spaceFor, turnByPlan } from '../../../src/rules/kingdom-defenders/orders/plans.ts'
 import type { State } from '../../../src/rules/kingdom-defenders/state.ts'
 import { blue, red, SEED, table } from './board.ts'
 

@@ -1,7 +1,6 @@
 // Positions built directly, and answers given in them: what the tests of single rules are written with.
 
 import { digest } from '../../../src/rules/fairness.ts'
-import { activate, fieldsOf } from '../../../src/rules/kingdom-defenders/activation.ts'
 import { checkAnswer } from '../../../src/rules/kingdom-defenders/answer-check.ts'
 import { begin } from '../../../src/rules/kingdom-defenders/begin.ts'
 import type { Do } from '../../../src/rules/kingdom-defenders/commands.ts'
@@ -10,6 +9,7 @@ import { checkDo, type Field } from '../../../src/rules/kingdom-defenders/fields
 import type { Options } from '../../../src/rules/kingdom-defenders/options.ts'
 import { standardPack } from '../../../src/rules/kingdom-defenders/pack/standard.ts'
 import { whyClosed } from '../../../src/rules/kingdom-defenders/placement.ts'
+import { activate, fieldsOf } from '../../../src/rules/kingdom-defenders/round/activation.ts'
 import type { Player, Stage, State } from '../../../src/rules/kingdom-defenders/state.ts'
 import { type Table, tableFor } from '../../../src/rules/kingdom-defenders/table.ts'
 

@@ -1,12 +1,12 @@
 // Attacks (KD-6.5a), a handler a kind: who is eligible, what must be named, and what happens.
 import type { Seat } from '../../ruleset.ts'
-import { campRoom } from '../camps.ts'
-import { gain, hasShield } from '../fame.ts'
 import type { Field, Value } from '../fields.ts'
 import type { Attack, EffectOf } from '../pack/effects.ts'
+import { campRoom } from '../pieces/camps.ts'
+import { gain, hasShield } from '../pieces/fame.ts'
+import { strike } from '../pieces/wounds.ts'
 import { change, playerOf, spacesOf, type Table } from '../table.ts'
 import { GOODS, RESOURCES, sumOf } from '../vocabulary.ts'
-import { strike } from '../wounds.ts'
 import type { Acting, Handler, Site } from './op.ts'
 
 type Kind<K extends Attack['kind']> = Extract<Attack, { kind: K }>

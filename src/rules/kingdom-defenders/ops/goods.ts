@@ -1,9 +1,10 @@
 // Ops that bring goods and Fame, and those that cost.
-import { gain, pay } from '../fame.ts'
+
 import type { EffectOf } from '../pack/effects.ts'
+import { gain, pay } from '../pieces/fame.ts'
+import { canSuffer, markerSpaces, needsMarker, suffer } from '../pieces/wounds.ts'
 import { playerOf } from '../table.ts'
 import { upTo } from '../vocabulary.ts'
-import { canSuffer, markerSpaces, needsMarker, suffer } from '../wounds.ts'
 import type { Acting, Handler } from './op.ts'
 
 export const gainOp: Handler<EffectOf<'gain'>> = {

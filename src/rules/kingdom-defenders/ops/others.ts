@@ -1,9 +1,10 @@
 // The other ops: healing, camps, discs and Rewards.
-import { contribute, gifts } from '../camps.ts'
+
 import type { EffectOf } from '../pack/effects.ts'
+import { contribute, gifts } from '../pieces/camps.ts'
+import { heal } from '../pieces/wounds.ts'
 import { sources, takeReward } from '../rewards.ts'
 import { change, playerOf } from '../table.ts'
-import { heal } from '../wounds.ts'
 import type { Handler } from './op.ts'
 
 export const healOp: Handler<EffectOf<'heal'>> = {

@@ -1,6 +1,7 @@
 // Refs in any case (KD-15.3): spaces, buildings, characters, cards, areas.
+
+import { isRef } from '../orders/plans.ts'
 import type { Pack } from '../pack/pack.ts'
-import { isRef } from '../plans.ts'
 
 const known = new WeakMap<Pack, Map<string, string>>()
 

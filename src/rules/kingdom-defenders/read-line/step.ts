@@ -1,10 +1,10 @@
 // One step of acts as it is written (KD-16.2): a ref, then fields in any order.
 import type { Seat } from '../../ruleset.ts'
-import { tileOn } from '../activation.ts'
 import type { Do, Step } from '../commands.ts'
+import { spacesNamed } from '../orders/plans.ts'
 import type { Effect } from '../pack/effects.ts'
-import { spacesNamed } from '../plans.ts'
-import { waitingFor } from '../points.ts'
+import { tileOn } from '../round/activation.ts'
+import { waitingFor } from '../round/points.ts'
 import { spaceOf, spacesOf, type Table } from '../table.ts'
 import { DICE, type Die, GOODS, pairOf, SOURCES, TRACKS } from '../vocabulary.ts'
 import { counted, meaning } from './lexicon.ts'

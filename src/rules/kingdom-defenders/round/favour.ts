@@ -1,10 +1,10 @@
 // Favour of the King (KD-4.3 to KD-4.6).
-import { Stream } from '../random.ts'
-import type { Seat } from '../ruleset.ts'
-import { runAlone } from './ops/ops.ts'
-import type { State } from './state.ts'
-import { changesMade, emit, type Table } from './table.ts'
-import { DICE, type Die } from './vocabulary.ts'
+import { Stream } from '../../random.ts'
+import type { Seat } from '../../ruleset.ts'
+import { runAlone } from '../ops/ops.ts'
+import type { State } from '../state.ts'
+import { changesMade, emit, type Table } from '../table.ts'
+import { DICE, type Die } from '../vocabulary.ts'
 
 /** Ascending Fame; of equals, who is later in turn order goes first. */
 export const favourOrder = ({ order, seats }: State): Seat[] =>

@@ -1,11 +1,11 @@
 // What standing instructions come to, field by field (KD-14.2 to KD-14.9), as things stand. `ask` counts as nothing said.
-import type { Seat } from '../ruleset.ts'
-import { campRoom, missing } from './camps.ts'
-import type { Standing } from './commands.ts'
-import { diceLeft, diceOut } from './favour.ts'
-import { sources } from './rewards.ts'
-import { playerOf, type Table } from './table.ts'
-import { type Area, DICE, type Die, type Pair, pairOf, type Resource, type Source, type Track } from './vocabulary.ts'
+import type { Seat } from '../../ruleset.ts'
+import type { Standing } from '../commands.ts'
+import { campRoom, missing } from '../pieces/camps.ts'
+import { sources } from '../rewards.ts'
+import { diceLeft, diceOut } from '../round/favour.ts'
+import { playerOf, type Table } from '../table.ts'
+import { type Area, DICE, type Die, type Pair, pairOf, type Resource, type Source, type Track } from '../vocabulary.ts'
 
 export const FAVOUR_DEFAULT = ['st', 'ma', 'h2', 'w2', 's2', 'h1', 'l1', 'w1', 's1', 'c1', 'n0', 'h0']
 /** Passed over by whoever has fewer wounds than they heal. */

@@ -1,15 +1,15 @@
 // The automatic act (KD-14.10) and the steward's turn (KD-14.12): what happens for who is silent.
-import type { Seat } from '../ruleset.ts'
-import { fieldsOf, tileOn } from './activation.ts'
-import { campRoom, missing } from './camps.ts'
-import type { Do, Standing } from './commands.ts'
-import { possibleDeeds } from './deeds.ts'
-import type { Field, FieldName, Value } from './fields.ts'
+import type { Seat } from '../../ruleset.ts'
+import type { Do, Standing } from '../commands.ts'
+import { possibleDeeds } from '../deeds.ts'
+import type { Field, FieldName, Value } from '../fields.ts'
+import type { Space } from '../pack/pack.ts'
+import { campRoom, missing } from '../pieces/camps.ts'
+import { isLegal, requirementOf } from '../placement.ts'
+import { fieldsOf, tileOn } from '../round/activation.ts'
+import { playerOf, spaceOf, type Table } from '../table.ts'
+import { type Pair, sumOf } from '../vocabulary.ts'
 import { chosenGift, chosenMarker, chosenReward, chosenTrack, splitWeapons } from './instructions.ts'
-import type { Space } from './pack/pack.ts'
-import { isLegal, requirementOf } from './placement.ts'
-import { playerOf, spaceOf, type Table } from './table.ts'
-import { type Pair, sumOf } from './vocabulary.ts'
 
 /** Fields that an instruction speaks of. */
 const INSTRUCTED: readonly [FieldName, keyof Standing][] = [

@@ -1,8 +1,8 @@
 // What is missing to the Horde, and what a player may put into the own camp (KD-1.9, KD-7.2).
-import type { Seat } from '../ruleset.ts'
+import type { Seat } from '../../ruleset.ts'
+import { change, playerOf, type Table } from '../table.ts'
+import { type Pair, pairOf, RESOURCES, sumOf } from '../vocabulary.ts'
 import { gain, trigger } from './fame.ts'
-import { change, playerOf, type Table } from './table.ts'
-import { type Pair, pairOf, RESOURCES, sumOf } from './vocabulary.ts'
 
 /** By kind; nothing where no Horde is in play. */
 export function missing({ pack, state }: Table): Pair {

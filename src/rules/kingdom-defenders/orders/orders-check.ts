@@ -1,13 +1,22 @@
 // Whether a plan (KD-15.2) or acts (KD-15.4) can be understood. What is legal is found out when they are carried out.
-import type { Checked, Refusal } from '../ruleset.ts'
-import { checkFields, type Fields, isObject, isOneOf, isWhole, notAllowed, notUnderstood, pointer } from '../shape.ts'
-import type { Acts, Do, Plan, Step } from './commands.ts'
-import type { FieldName } from './fields.ts'
-import { isPair } from './pair.ts'
+import type { Checked, Refusal } from '../../ruleset.ts'
+import {
+  checkFields,
+  type Fields,
+  isObject,
+  isOneOf,
+  isWhole,
+  notAllowed,
+  notUnderstood,
+  pointer,
+} from '../../shape.ts'
+import type { Acts, Do, Plan, Step } from '../commands.ts'
+import type { FieldName } from '../fields.ts'
+import { isPair } from '../pieces/pair.ts'
+import { waitingFor } from '../round/points.ts'
+import type { Table } from '../table.ts'
+import { DICE, GOODS, RESOURCES, SOURCES, TRACKS } from '../vocabulary.ts'
 import { isRef, WISH_WORDS } from './plans.ts'
-import { waitingFor } from './points.ts'
-import type { Table } from './table.ts'
-import { DICE, GOODS, RESOURCES, SOURCES, TRACKS } from './vocabulary.ts'
 
 /** More than anybody has discs, spaces or patience for. */
 const MOST_WISHES = 24

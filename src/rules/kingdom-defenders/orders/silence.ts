@@ -1,11 +1,12 @@
 // What silence answers to a question (KD-14, KD-15.3, KD-15.5).
+
+import type { Command } from '../commands.ts'
+import type { Point } from '../decider.ts'
+import type { Question } from '../questions.ts'
+import { bySilence } from '../standing.ts'
+import type { Table } from '../table.ts'
 import { SILENT_ACTS } from './acts.ts'
-import type { Command } from './commands.ts'
-import type { Point } from './decider.ts'
 import { SILENT_PLAN } from './plans.ts'
-import type { Question } from './questions.ts'
-import { bySilence } from './standing.ts'
-import type { Table } from './table.ts'
 
 export function silentAnswer(table: Table, question: Question): Command {
   const { round } = table.state

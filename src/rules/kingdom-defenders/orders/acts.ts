@@ -1,11 +1,11 @@
 // Acts carried out (KD-15.5): the steps somebody handed in, as far as they are legal when they come up, and the rest.
-import type { Seat } from '../ruleset.ts'
-import { fieldsOf } from './activation.ts'
+import type { Seat } from '../../ruleset.ts'
+import type { Acts, Do, Step } from '../commands.ts'
+import type { Decision, Point } from '../decider.ts'
+import { checkDo } from '../fields.ts'
+import { fieldsOf } from '../round/activation.ts'
+import { playerOf, type Table } from '../table.ts'
 import { automaticAct, automaticOrder } from './automatic.ts'
-import type { Acts, Do, Step } from './commands.ts'
-import type { Decision, Point } from './decider.ts'
-import { checkDo } from './fields.ts'
-import { playerOf, type Table } from './table.ts'
 
 /** Silence in the window. */
 export const SILENT_ACTS: Acts = { steps: [], rest: 'auto' }

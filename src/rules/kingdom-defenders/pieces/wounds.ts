@@ -1,7 +1,7 @@
 // Wounds and healing, and the disc that marks them (KD-6.12, KD-6.13).
-import type { Seat } from '../ruleset.ts'
+import type { Seat } from '../../ruleset.ts'
+import { change, playerOf, spaceOf, spacesOf, type Table } from '../table.ts'
 import { loseFame } from './fame.ts'
-import { change, playerOf, spaceOf, spacesOf, type Table } from './table.ts'
 
 export const maxWounds = ({ pack }: Table): number => pack.content.constants.maxWounds
 

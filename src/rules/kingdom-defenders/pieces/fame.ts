@@ -1,8 +1,8 @@
 // Fame won and lost (KD-1.2), and what passive characters make of what happens (KD-6.15).
-import type { Seat } from '../ruleset.ts'
-import type { Character } from './pack/pack.ts'
-import { change, characterOn, heldBy, playerOf, type Table } from './table.ts'
-import type { Good, Trigger } from './vocabulary.ts'
+import type { Seat } from '../../ruleset.ts'
+import type { Character } from '../pack/pack.ts'
+import { change, characterOn, heldBy, playerOf, type Table } from '../table.ts'
+import type { Good, Trigger } from '../vocabulary.ts'
 
 const POPULAR = 5
 

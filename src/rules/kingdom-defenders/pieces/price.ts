@@ -1,10 +1,10 @@
 // What an adventure costs (KD-6.10): level tiles, the split of the either-icons, and a passive discount.
-import type { Seat } from '../ruleset.ts'
+import type { Seat } from '../../ruleset.ts'
+import type { Adventure, Pack } from '../pack/pack.ts'
+import { playerOf, type Table } from '../table.ts'
+import { type Pair, pairOf, type Track } from '../vocabulary.ts'
 import { passiveOf } from './fame.ts'
-import type { Adventure, Pack } from './pack/pack.ts'
 import { isSamePair } from './pair.ts'
-import { playerOf, type Table } from './table.ts'
-import { type Pair, pairOf, type Track } from './vocabulary.ts'
 
 /** The highest level tile reached (KD-6.14). */
 export function levelTile({ content }: Pack, track: Track, step: number): number {

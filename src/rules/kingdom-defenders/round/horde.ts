@@ -1,15 +1,15 @@
 // The Horde (KD-8): beaten, closer, or at the Wall, and what that brings each player.
-import type { Seat } from '../ruleset.ts'
-import { missing } from './camps.ts'
-import type { Siege, Victory } from './commands.ts'
-import { gain, loseFame } from './fame.ts'
-import { runAlone } from './ops/ops.ts'
-import type { Horde } from './pack/pack.ts'
-import { sources, takeReward } from './rewards.ts'
-import type { Due } from './state.ts'
-import { change, changesMade, emit, playerOf, type Table } from './table.ts'
-import { copyPair, sumOf, type Track } from './vocabulary.ts'
-import { maxWounds, suffer } from './wounds.ts'
+import type { Seat } from '../../ruleset.ts'
+import type { Siege, Victory } from '../commands.ts'
+import { runAlone } from '../ops/ops.ts'
+import type { Horde } from '../pack/pack.ts'
+import { missing } from '../pieces/camps.ts'
+import { gain, loseFame } from '../pieces/fame.ts'
+import { maxWounds, suffer } from '../pieces/wounds.ts'
+import { sources, takeReward } from '../rewards.ts'
+import type { Due } from '../state.ts'
+import { change, changesMade, emit, playerOf, type Table } from '../table.ts'
+import { copyPair, sumOf, type Track } from '../vocabulary.ts'
 
 /** KD-8.1, KD-8.2, KD-8.4: looked at only here. */
 export function faceHorde(table: Table): void {

@@ -1,11 +1,11 @@
 // A turn of placement by plan (KD-15.3), and the refs it is written in.
-import type { Seat } from '../ruleset.ts'
+import type { Seat } from '../../ruleset.ts'
+import type { Plan } from '../commands.ts'
+import type { Decision } from '../decider.ts'
+import type { Pack, Space } from '../pack/pack.ts'
+import { isLegal, requirementOf } from '../placement.ts'
+import { cardOn, characterOn, playerOf, type Table } from '../table.ts'
 import { largestWagon, stewardsSpace } from './automatic.ts'
-import type { Plan } from './commands.ts'
-import type { Decision } from './decider.ts'
-import type { Pack, Space } from './pack/pack.ts'
-import { isLegal, requirementOf } from './placement.ts'
-import { cardOn, characterOn, playerOf, type Table } from './table.ts'
 
 /** Silence in the window. */
 export const SILENT_PLAN: Plan = { wishes: [], then: 'steward' }

@@ -1,11 +1,11 @@
 // Which decision comes up next, and which spaces wait (KD-6.5, KD-6.6, KD-7.1).
-import type { Seat } from '../ruleset.ts'
-import type { Point } from './decider.ts'
+import type { Seat } from '../../ruleset.ts'
+import type { Point } from '../decider.ts'
+import type { Space } from '../pack/pack.ts'
+import { hasLegalSpace } from '../placement.ts'
+import type { State } from '../state.ts'
+import { byOrder, characterOn, heldBy, occupantOf, spacesOf, type Table } from '../table.ts'
 import { diceOut, nextInFavour } from './favour.ts'
-import type { Space } from './pack/pack.ts'
-import { hasLegalSpace } from './placement.ts'
-import type { State } from './state.ts'
-import { byOrder, characterOn, heldBy, occupantOf, spacesOf, type Table } from './table.ts'
 
 /** The next seat whose fate is open, in ascending seats. */
 export const nextFate = ({ seats }: State): Seat | undefined => {

@@ -1,7 +1,7 @@
 // Who stands where, as placement and activations look at it again and again: by seat and by space. It follows from the
 // state's `spaces`, and whoever works on the state keeps it in step.
-import type { Pack, Space } from './pack/pack.ts'
-import type { Occupied, State } from './state.ts'
+import type { Pack, Space } from '../pack/pack.ts'
+import type { Occupied, State } from '../state.ts'
 
 export class Board {
   /** What each seat occupies, in the order in which it was. */

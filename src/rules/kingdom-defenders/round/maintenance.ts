@@ -1,8 +1,9 @@
 // Gates, maintenance and the new round (KD-9.1, KD-9.2, KD-4.1).
+
+import { cardOn, changesMade, emit, type Table } from '../table.ts'
 import { goHome } from './activation.ts'
 import { favourOrder } from './favour.ts'
 import { nextHorde } from './horde.ts'
-import { cardOn, changesMade, emit, type Table } from './table.ts'
 
 /** Who stands at a gate is lifted out of the order and put in at its place, the first gate first. */
 export function openGates(table: Table): void {
