@@ -161,7 +161,7 @@ describe.runIf(isBrowserThere('Kingdom Defenders through the page'))('A whole ga
 
   /** What can be left to instructions is asked as well. */
   async function askMeEverything({ page }: Person) {
-    await expect.poll(async () => (await seen(cara)).view.questions[0]?.t, { timeout: 60_000 }).toBe('plan')
+    await page.getByRole('heading', { name: `Dein Plan für Runde ${ASKED_ROUND}` }).waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: /^Ändern/ }).click()
     const dialog = page.getByRole('dialog')
     for (const way of await dialog.getByLabel('Mich fragen').all()) await way.check()
