@@ -47,5 +47,5 @@ function isOfThePast({ query }: FastifyRequest): boolean {
 const refuse = (reply: FastifyReply): FastifyReply =>
   sendProblem(
     reply.header('retry-after', AGAIN_SECONDS),
-    problem('too-many', { detail: 'You wait for as many logs as you may.' }),
+    problem('too-many', { detail: 'You wait for as much as you may.' }),
   )
