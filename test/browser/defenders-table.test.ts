@@ -49,7 +49,7 @@ describe.runIf(isBrowserThere('the table of Kingdom Defenders'))('A round of Kin
     await space(page, 'C.3').click()
     await page.getByText('No Horde is in play, so no camp takes anything.').waitFor()
     await space(page, 'E1.a').click()
-    await page.getByText('Gain 2 weapons.').first().waitFor()
+    await page.locator('.space-card').getByText('Gain 2 weapons.').waitFor()
     await space(page, 'E1.a').click()
     await page.getByRole('button', { name: /^Wish 1: Armoury/ }).waitFor()
     await choose(page, 'E4.a')
