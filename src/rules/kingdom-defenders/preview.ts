@@ -62,7 +62,10 @@ function guessing({ state }: Table, drafts: Drafts): Decider {
       }
       const decision = byStanding.decide(table, point)
       if (decision && 'answer' in decision) return decision
-      if (point.t === 'place') return { answer: { t: 'place', round: state.round, space: null } }
+      if (point.t === 'place') {
+        const used = decision?.used // so that it is seen at which wish one is asked
+        return { answer: { t: 'place', round: state.round, space: null }, ...(used !== undefined && { used }) }
+      }
       return { answer: bySilence(table, point) } as never
     },
   }

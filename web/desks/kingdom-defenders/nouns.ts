@@ -1,12 +1,11 @@
 // The game's own nouns, and its things by name, in the language of whoever reads: all of it from the facts.
-import type { Space } from '../../../src/rules/kingdom-defenders/pack/pack.ts'
 import type { View } from '../../../src/rules/kingdom-defenders/view.types.ts'
-import { GUARD_POST } from '../../../src/rules/kingdom-defenders/vocabulary.ts'
 import { type Names, namesFor } from '../../../src/rules/kingdom-defenders/words/names.ts'
 import { useSeatNames } from '../../play/seat-names.ts'
 import type { Locale } from '../../words/locale.ts'
 import { useLocale } from '../../words/words.ts'
 import type { Play } from '../desk.ts'
+import { lyingOn } from './lying.ts'
 import { packOf, viewOf } from './play.ts'
 
 export interface Nouns extends Names {
@@ -16,13 +15,6 @@ export interface Nouns extends Names {
   place(space: string): string
   /** The tile or card one would visit there: `Smithy`; the space's own name where there is none. */
   tile(space: string): string
-}
-
-/** What lies on a space: a character, a building or a card; undefined where nothing does, or the space stands for itself. */
-export function lyingOn(view: View, space: Pick<Space, 'id' | 'area' | 'building' | 'slot'>, guard: string) {
-  if (space.area === 'A') return space.id === GUARD_POST ? guard : view.characters[space.id]
-  if (space.area === 'B3') return view.adventures.find(({ slot }) => slot === space.slot)?.card ?? undefined
-  return space.building ?? undefined
 }
 
 export function nounsFor(play: Play, locale: Locale, seat: (seat: number) => string, view: View = viewOf(play)): Nouns {

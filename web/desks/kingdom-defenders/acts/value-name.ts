@@ -4,7 +4,7 @@ import type { FieldName } from '../../../../src/rules/kingdom-defenders/fields.t
 import type { Effect } from '../../../../src/rules/kingdom-defenders/pack/effects.ts'
 import type { Good, Pair } from '../../../../src/rules/kingdom-defenders/vocabulary.ts'
 import { deedText, textOf } from '../../../../src/rules/kingdom-defenders/words/effect-words.ts'
-import { lyingOn } from '../nouns.ts'
+import { lyingOn } from '../lying.ts'
 import { capital, type Speech } from '../speech.ts'
 
 /** What lies on the space does; of a copied building what that does. */

@@ -2,7 +2,7 @@
 import type { Requirement, Space } from '../../../../src/rules/kingdom-defenders/pack/pack.ts'
 import type { SpaceOption } from '../../../../src/rules/kingdom-defenders/questions.ts'
 import { cardText, deedText, tileText } from '../../../../src/rules/kingdom-defenders/words/effect-words.ts'
-import { lyingOn } from '../nouns.ts'
+import { lyingOn } from '../lying.ts'
 import type { Speech } from '../speech.ts'
 import type { boardWords } from './words.ts'
 

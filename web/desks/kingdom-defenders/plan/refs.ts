@@ -1,7 +1,7 @@
 // What a wish is written in (KD-15.3): what of it a space is offered as, and which spaces a ref stands for.
 import type { Layout, Pack } from '../../../../src/rules/kingdom-defenders/pack/pack.ts'
 import type { View } from '../../../../src/rules/kingdom-defenders/view.types.ts'
-import { lyingOn } from '../nouns.ts'
+import { lyingOn } from '../lying.ts'
 
 export interface Ground {
   readonly pack: Pack

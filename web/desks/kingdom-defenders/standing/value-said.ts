@@ -39,14 +39,16 @@ export function standingSaid(
   standing: Standing,
   titles: Readonly<Record<string, string>>,
 ) {
-  const said = Object.entries(standing).map(([name, wish]) => {
+  const asked = Object.entries(standing).flatMap(([field, wish]) => (wish === 'ask' ? [titles[field] ?? field] : []))
+  const own = Object.entries(standing).filter(([, wish]) => wish !== 'ask')
+  const said = own.map(([name, wish]) => {
     const field = name as keyof Standing
     const value = (one: string) => valueSaid(speech, words, field, one)
     const title = titles[field] ?? field
-    if (wish === 'ask') return words.said(title, words.asked)
     if (Array.isArray(wish)) return words.said(title, wish.map(value).join(words.afterwards))
     if (typeof wish === 'object') return words.said(title, words.camp(wish.most, value(wish.first)))
     return words.said(title, value(wish))
   })
+  if (asked.length > 0) said.push(words.asked(asked.join(', ')))
   return said.length > 0 ? [...said, words.restUsual] : [words.allUsual]
 }
