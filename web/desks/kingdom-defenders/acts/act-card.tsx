@@ -16,13 +16,15 @@ interface Props {
   readonly line: Line
   readonly place: number
   readonly foreseen: ActForeseen | null
+  /** Told which space was moved, and by which of its buttons. */
+  readonly moved: (space: string, button: string) => void
 }
 
 type Choice = 'auto' | 'own' | 'no' | 'ask'
 
 const choiceOf = (way: Way): Choice => (way === 'auto' || way === 'ask' ? way : way === null ? 'no' : 'own')
 
-export function ActCard({ desk, line: { space, do: way }, place, foreseen }: Props) {
+export function ActCard({ desk, line: { space, do: way }, place, foreseen, moved }: Props) {
   const words = useWords(actsWords)
   const board = useWords(boardWords)
   const id = useId()
@@ -36,6 +38,10 @@ export function ActCard({ desk, line: { space, do: way }, place, foreseen }: Pro
   const choose = (choice: Choice) =>
     desk.set(space, choice === 'own' ? completed(fields ?? [], usual ?? {}) : choice === 'no' ? null : choice)
   const name = nouns.tile(space)
+  const move = (by: number, button: string) => {
+    desk.shift(place, place + by)
+    moved(space, button)
+  }
   return (
     <>
       <div className="head">
@@ -49,8 +55,9 @@ export function ActCard({ desk, line: { space, do: way }, place, foreseen }: Pro
             type="button"
             className="quiet"
             aria-label={words.up(name)}
+            data-way="up"
             disabled={!desk.canShift(place, place - 1)}
-            onClick={() => desk.shift(place, place - 1)}
+            onClick={() => move(-1, 'up')}
           >
             ↑
           </button>
@@ -58,8 +65,9 @@ export function ActCard({ desk, line: { space, do: way }, place, foreseen }: Pro
             type="button"
             className="quiet"
             aria-label={words.down(name)}
+            data-way="down"
             disabled={!desk.canShift(place, place + 1)}
-            onClick={() => desk.shift(place, place + 1)}
+            onClick={() => move(1, 'down')}
           >
             ↓
           </button>
@@ -91,7 +99,7 @@ export function ActCard({ desk, line: { space, do: way }, place, foreseen }: Pro
   )
 }
 
-function Outcome({ desk, way, space, foreseen }: Omit<Props, 'line' | 'place'> & { way: Way; space: string }) {
+function Outcome({ desk, way, space, foreseen }: Pick<Props, 'desk' | 'foreseen'> & { way: Way; space: string }) {
   const words = useWords(actsWords)
   if (way === 'ask') return <p className="hint">{words.asked}</p>
   if (!foreseen) return <p className="hint">…</p>

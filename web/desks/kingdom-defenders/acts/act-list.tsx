@@ -1,5 +1,5 @@
 // The spaces that wait, in order; those of Area B can be moved, by buttons or by dragging.
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../words/words.ts'
 import { useDrag } from '../../shared/lists/use-drag.ts'
 import { ActCard } from './act-card.tsx'
@@ -15,6 +15,16 @@ interface Props {
 export function ActList({ desk, foreseen }: Props) {
   const words = useWords(actsWords)
   const list = useRef<HTMLOListElement>(null)
+  const [pressed, setPressed] = useState<{ space: string; button: string } | null>(null)
+  // The button goes with its space: whoever presses it again moves the same one on.
+  useEffect(() => {
+    if (!pressed) return
+    const at = desk.paper.findIndex(({ space }) => space === pressed.space)
+    const buttons = [...(list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('[data-way]') ?? [])]
+    const same = buttons.find(({ dataset }) => dataset.way === pressed.button)
+    ;(same?.disabled ? buttons.find(({ disabled }) => !disabled) : same)?.focus()
+    setPressed(null)
+  }, [desk.paper, pressed])
   const drag = useDrag(list, desk.isOpen, desk.shift)
   return (
     <ol className="act-list list" aria-label={words.list} ref={list}>
@@ -25,7 +35,11 @@ export function ActList({ desk, foreseen }: Props) {
               ⠿
             </span>
           ) : null}
-          <ActCard {...{ desk, line, place }} foreseen={foreseen[place] ?? null} />
+          <ActCard
+            {...{ desk, line, place }}
+            foreseen={foreseen[place] ?? null}
+            moved={(space, button) => setPressed({ space, button })}
+          />
         </li>
       ))}
     </ol>
