@@ -88,7 +88,6 @@ describe.runIf(isBrowserThere('the choice of a game'))('The games', () => {
       }
       // All of the pack: tiles, cards, deeds, kinds of Rewards, Hordes with the special ones, Fates.
       expect(await page.locator('.thing').count()).toBe(12 + 18 + 34 + 18 + 5 + 10 + 6 + 8)
-      await keepScreen(page, `rules-defenders-${locale}`)
       expect(troubles).toEqual([])
       await page.context().close()
     }
