@@ -18,7 +18,8 @@ export function Table({ play }: DeskProps) {
   )
 }
 
-function Asked({ play }: DeskProps) {
+/** The game as it stands, in earnest or in a lesson. */
+export function Asked({ play }: DeskProps) {
   const { questions, changeable, round } = viewOf(play)
   if (play.card.status !== 'running') return <Position play={play} />
   const isWindow = (t: string) => t === 'plan' || t === 'acts'
