@@ -2,6 +2,7 @@
 import type { DeskProps } from '../desk.ts'
 import { ActsDesk } from './acts/acts.tsx'
 import { Decision } from './decisions/decision.tsx'
+import { SinceLast } from './film/since-last.tsx'
 import { PlanDesk } from './plan/plan.tsx'
 import { questionOf, viewOf } from './play.ts'
 import { Position } from './position.tsx'
@@ -9,6 +10,16 @@ import { StandingSummary } from './standing/standing-summary.tsx'
 import '../shared/layout/desk.css'
 
 export function Table({ play }: DeskProps) {
+  return (
+    <>
+      {play.card.status === 'finished' ? null : <SinceLast play={play} />}
+      <Asked play={play} />
+    </>
+  )
+}
+
+/** The game as it stands, in earnest or in a lesson. */
+export function Asked({ play }: DeskProps) {
   const { questions, changeable, round } = viewOf(play)
   if (play.card.status !== 'running') return <Position play={play} />
   const isWindow = (t: string) => t === 'plan' || t === 'acts'

@@ -3,7 +3,7 @@ import { useWords } from '../../../words/words.ts'
 import { Coach } from '../../shared/lesson/coach.tsx'
 import { useWayKeys } from '../../shared/lesson/use-way-keys.ts'
 import { Board } from '../board/board.tsx'
-import { Table } from '../table.tsx'
+import { Asked } from '../table.tsx'
 import { RoundWatch } from './round-watch.tsx'
 import { planOf, strayWish } from './steps.ts'
 import { type Course, useLesson } from './use-lesson.ts'
@@ -27,7 +27,7 @@ function Scene({ course: { step, play } }: { readonly course: Course }) {
   if (step === 'city') return <Board play={play} />
   if (step === 'watch') return <RoundWatch play={play} round={1} />
   if (step === 'winning') return <Winning play={play} />
-  return <Table play={play} />
+  return <Asked play={play} />
 }
 
 /** What is said at a step: what to know, what to do, and whether it is done or which wish leads elsewhere. */

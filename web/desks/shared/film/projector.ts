@@ -6,8 +6,14 @@ export const SPEEDS = ['slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 const PACE: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5 }
 
+/** Letters of a sentence that are read at a glance. */
+const GLANCE = 80
+
 /** The more is told, the longer it takes to read; what is nobody's doing alone takes a look as well. */
-const readingMs = ({ lines, seat }: Frame): number => 600 + 650 * Math.min(lines.length, 4) + (seat === null ? 900 : 0)
+export function readingMs({ lines, seat }: Pick<Frame, 'lines' | 'seat'>): number {
+  const beyond = lines.reduce((letters, { text }) => letters + Math.max(0, text.length - GLANCE), 0)
+  return 600 + 650 * Math.min(lines.length, 4) + Math.min(4000, 25 * beyond) + (seat === null ? 900 : 0)
+}
 
 export interface Projector {
   readonly index: number
