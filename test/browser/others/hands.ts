@@ -20,9 +20,12 @@ export async function clickWhenThere(tab: Tab, xpath: string): Promise<void> {
   await expect.poll(clicked, { ...WAIT, message: `${tab.name}: ${xpath}` }).toBe('')
 }
 
-/** Somebody new sits down against bots by one click. */
-export async function playNow(tab: Tab, address: string): Promise<string> {
+/** Somebody new sits down against bots by one click, and another one if it is not the game that is offered first. */
+export async function playNow(tab: Tab, address: string, name?: string): Promise<string> {
   await tab.goto(address)
+  await tab.evaluate('localStorage.clear()')
+  await tab.goto(address)
+  if (name) await clickWhenThere(tab, `//label[contains(., "${name}")]`)
   await clickWhenThere(tab, button('Play now'))
   const where = () => tab.evaluate<string>('location.pathname')
   await expect.poll(where, { ...WAIT, message: `${tab.name}: no table` }).toMatch(/^\/games\/[0-9a-f-]+$/)
