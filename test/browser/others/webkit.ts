@@ -8,8 +8,16 @@ import { PATIENCE_MS, type Tab } from './tab.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
-/** By this name an answer of WebDriver holds an element. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+/** Brings an element into the middle of the window, and says where it is then. */
+const MIDDLE = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
+const { x, y, width, height } = arguments[0].getBoundingClientRect()
+return [Math.round(x + width / 2), Math.round(y + height / 2)]`
+
+const pressAt = (x: number, y: number) => [
+  { type: 'pointerMove', x, y, duration: 0 },
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+]
 
 export const isWebKitThere = (): boolean => areThere('WebKit', [DRIVER, SCREEN, BROWSER])
 
@@ -54,7 +62,13 @@ async function openTab(at: string, processes: readonly ChildProcess[]): Promise<
         using: 'xpath',
         value: xpath,
       })
-      await command('POST', `${session}/element/${found[ELEMENT]}/click`, {})
+      // By the pointer: the driver's own click knows no drawings.
+      const [x, y] = await command<[number, number]>('POST', `${session}/execute/sync`, {
+        script: MIDDLE,
+        args: [found],
+      })
+      const press = { ...{ type: 'pointer', id: 'mouse' }, actions: pressAt(x, y) }
+      await command('POST', `${session}/actions`, { actions: [press] })
     },
     screenshot: async () => Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
