@@ -134,6 +134,11 @@ export interface Ruleset<
   /** Of the data it is played with, board and pieces: other data have another. Stored as well, for the same reason. */
   readonly fingerprint: string
   readonly seats: { readonly least: number; readonly most: number }
+  /**
+   * By seat, one for each of the most there are: where the game's own words and board call seats by colours, so that everything
+   * else at the table shows the same ones. Left out where it does not matter to the game: people choose.
+   */
+  readonly colours?: readonly string[]
   /** The `format` of its records, by which they are told from another game's, or another version's. */
   readonly recordFormat: string
   /**

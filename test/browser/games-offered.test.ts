@@ -65,6 +65,35 @@ describe.runIf(isBrowserThere('the choice of a game'))('The games', () => {
     await guest.page.context().close()
   })
 
+  it('ask for a colour where there is one to choose', { timeout: PATIENCE }, async () => {
+    const host = await visitor(house, DESK)
+    const guest = await visitor(house, PHONE)
+    const { page } = guest
+    await openPublic(guest, GAMES[0].path, 'Mine too')
+    for (const [{ name, path }, choices, worn] of [
+      [GAMES[0], 4, ['blue', 'pink']],
+      [GAMES[1], 0, ['red', 'blue']],
+    ] as const) {
+      await openPublic(host, path, `Colours of ${name}`)
+      const rules = page.waitForResponse(/\/v1\/rules$/)
+      await page.goto(host.page.url())
+      await page.getByRole('button', { name: 'Sit down', exact: true }).waitFor()
+      await (await rules).finished()
+      const colours = page.getByRole('group', { name: 'Colour' }).getByRole('radio')
+      await expect.poll(() => colours.count()).toBe(choices)
+      if (choices > 0) await page.getByRole('radio', { name: 'Pink' }).check()
+      await expectOpenToAll(page)
+      await page.getByRole('button', { name: 'Sit down', exact: true }).click()
+      const chips = page.locator('.seats [data-colour]')
+      await chips.nth(1).waitFor()
+      expect(await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('data-colour')))).toEqual(worn)
+      await keepScreen(page, `colours-${path}-phone-en`)
+    }
+    expect([...host.troubles, ...guest.troubles]).toEqual([])
+    await host.page.context().close()
+    await page.context().close()
+  })
+
   it('have options and rules of their own', { timeout: PATIENCE }, async () => {
     for (const [device, locale] of [
       [PHONE, 'en'],

@@ -7,6 +7,7 @@ import { testApp } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 import { openTable, RULESET, type Somebody, somebody } from '../support/company.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
+import { everyGame } from '../support/every-game.ts'
 
 const database = ownDatabase()
 const { pool } = database
@@ -155,6 +156,31 @@ describe('Tables', () => {
     expect((await call(guest, 'DELETE', '/me')).status).toBe(204)
     const { rows } = await pool.query('SELECT DISTINCT status FROM game WHERE host = $1', [guest.account])
     expect(rows).toEqual([{ status: 'abandoned' }])
+  })
+})
+
+describe('A colour', () => {
+  const misfit = (detail: string) => ({
+    status: 422,
+    body: { type: '/problems/bad-field', pointer: '/colour', detail: expect.stringContaining(detail) },
+  })
+
+  it.each(everyGame)('that no seat of $name may have is refused, and the rules say why', async (played) => {
+    const table = { ruleset: played.name, title: 'Colours', options: played.options(played.ruleset.seats.most) }
+    const { colours } = (await call(null, 'GET', `/rules/${played.name}`)).body
+    const listed = (await call(null, 'GET', '/rules')).body as { ruleset: string; colours: unknown }[]
+    expect(listed.find(({ ruleset }) => ruleset === played.name)).toMatchObject({ colours })
+    expect(colours).toEqual(played.ruleset.colours ?? null)
+
+    const other = colours ? 'pink' : 'red'
+    expect(await open(ada, { ...table, colour: other })).toMatchObject(misfit(colours?.[0] ?? 'It is one of blue'))
+    const { body } = await open(ada, table)
+    const join = (wish: object) => call(bela, 'POST', `/games/${body.game}/seats`, wish)
+    expect(await join({ colour: other })).toMatchObject(misfit(colours?.[1] ?? 'It is one of blue'))
+    expect((await join({ colour: 'mauve' })).status).toBe(400)
+    expect(await join({ colour: colours?.[1] ?? 'pink' })).toMatchObject({ status: 201, body: { seat: 1 } })
+    const { card } = (await call(bela, 'GET', `/games/${body.game}`)).body
+    expect(card.seats[1].colour).toBe(colours?.[1] ?? 'pink')
   })
 })
 

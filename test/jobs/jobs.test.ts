@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkGames } from '../../src/games/log/check-games.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
-import { freeColours } from '../../src/games/model/colours.ts'
+import { usualColour } from '../../src/games/model/colours.ts'
 import type { GameId } from '../../src/games/model/game.ts'
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
 import { openQueues } from '../../src/jobs/queues.ts'
@@ -24,7 +24,7 @@ import {
 } from '../support/games.ts'
 import { Gate } from '../support/gate.ts'
 import { readableLog } from '../support/log.ts'
-import { expectDone, fullTable, hostGame, opening, say } from '../support/tables.ts'
+import { expectDone, fullTable, hostGame, opening, ruleset, say } from '../support/tables.ts'
 
 describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
   const database = ownDatabase()
@@ -187,12 +187,12 @@ describe.each(BACKENDS)('Jobs on $name', ({ open }) => {
     const table = { host: randomUUID(), options: { players: 3, length: 'short' }, bots: ['random'] }
     const { game } = await hostGame(deps, opening(table))
     const { game: other } = await hostGame(deps, opening(table)) // still waits for somebody
-    const [colour] = freeColours((await deps.store.read(game))!.file)
+    const { file } = (await deps.store.read(game))!
     await deps.store.sit(game, {
       seat: 1,
       account: randomUUID(),
       bot: null,
-      colour: colour!,
+      colour: usualColour(ruleset, file.seats, 1),
       nonce: '',
       satAt: deps.clock(),
     })

@@ -1,4 +1,5 @@
 // Pictures are found by game; what is drawn in them can be told apart and measured.
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { COLOURS } from '../../src/games/model/colours.ts'
 import { fitted, textWidth } from '../../src/picture/measure.ts'
@@ -42,6 +43,15 @@ describe('The colours', () => {
       expect(contrast(fill, letter)).toBeGreaterThan(4.5)
     }
     expect(new Set(COLOURS.map((colour) => seatPaint(0, colour).fill)).size).toBe(COLOURS.length)
+  })
+
+  it('of the seats are the same on the page', async () => {
+    const css = await readFile(new URL('../../web/play/play.css', import.meta.url), 'utf8')
+    const onPage = [...css.matchAll(/\[data-colour="(\w+)"\] \{\s+--seat: (#\w{6});/g)].map(([, name, fill]) => [
+      name,
+      fill,
+    ])
+    expect(onPage).toEqual(COLOURS.map((colour) => [colour, seatPaint(0, colour).fill]))
   })
 
   it('are those that the seats chose, or else follow their order', () => {

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../src/bots/bot.ts'
 import { play } from '../../src/bots/play.ts'
+import { COLOURS } from '../../src/games/model/colours.ts'
 import { proofOf } from '../../src/main/simulation/proof.ts'
 import { digest, seedFrom } from '../../src/rules/fairness.ts'
 import { games } from '../../src/rules/games.ts'
@@ -55,6 +56,12 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
     expect(ruleset.resolve(state)).toEqual([])
     expect(ruleset.awaits(state)).toEqual([])
     expect(ruleset.outcome(events)?.rounds).toBeGreaterThan(1)
+  })
+
+  it('has as many colours as seats, all different and such as can be painted, if it has its own', () => {
+    const { colours, seats } = ruleset
+    expect(new Set(colours).size).toBe(colours ? seats.most : 0)
+    expect((colours ?? []).filter((colour) => !COLOURS.some((one) => one === colour))).toEqual([])
   })
 
   it('gives every question a name of its own', () => {

@@ -7,6 +7,7 @@ import type { Opening } from '../../src/games/lobby/open-game.ts'
 import { startWithBots } from '../../src/games/lobby/start-game.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { load } from '../../src/games/log/load.ts'
+import { usualColour } from '../../src/games/model/colours.ts'
 import type { GameId, Visibility } from '../../src/games/model/game.ts'
 import type { Table } from '../../src/games/model/table.ts'
 import { answerQuestion, type Receipt } from '../../src/games/play/answer-question.ts'
@@ -62,13 +63,14 @@ export async function openTable(
   const { game } = await hostGame(deps, { ...wish, host: host.account, ...more }, HOSTS_NONCE)
   for (const { account } of others) {
     // A private table is found by those who are invited; here they are, by the tools at hand.
-    const seat = (await deps.store.read(game))!.file.seats.length
+    const { seats } = (await deps.store.read(game))!.file
+    const seat = seats.length
     if (visibility === 'private')
       await deps.store.sit(game, {
         seat,
         account,
         bot: null,
-        colour: 'pink',
+        colour: usualColour(played.ruleset, seats, seat),
         nonce: nonce(deps),
         satAt: deps.clock(),
       })

@@ -1398,7 +1398,7 @@ export interface operations {
                             seats: {
                                 seat: number;
                                 /** @enum {string} */
-                                colour: "blue" | "orange" | "yellow" | "black" | "pink";
+                                colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                                 account: string | null;
                                 name: string | null;
                                 bot: string | null;
@@ -1659,7 +1659,7 @@ export interface operations {
                             seats: {
                                 seat: number;
                                 /** @enum {string} */
-                                colour: "blue" | "orange" | "yellow" | "black" | "pink";
+                                colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                                 account: string | null;
                                 name: string | null;
                                 bot: string | null;
@@ -1740,7 +1740,7 @@ export interface operations {
                     };
                     bots?: string[];
                     /** @enum {string} */
-                    colour?: "blue" | "orange" | "yellow" | "black" | "pink";
+                    colour?: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                 };
             };
         };
@@ -1773,7 +1773,7 @@ export interface operations {
                     nonce?: string;
                     seat?: number;
                     /** @enum {string} */
-                    colour?: "blue" | "orange" | "yellow" | "black" | "pink";
+                    colour?: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                     invitation?: string;
                 };
             };
@@ -2472,7 +2472,7 @@ export interface operations {
                         seats: {
                             seat: number;
                             /** @enum {string} */
-                            colour: "blue" | "orange" | "yellow" | "black" | "pink";
+                            colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                             account: string | null;
                             name: string | null;
                             bot: string | null;
@@ -2901,6 +2901,7 @@ export interface operations {
                             least: number;
                             most: number;
                         };
+                        colours: string[] | null;
                     }[];
                 };
             };
@@ -2933,6 +2934,7 @@ export interface operations {
                             least: number;
                             most: number;
                         };
+                        colours: string[] | null;
                         facts: unknown;
                         examples: unknown;
                         bots: string[];

@@ -1,7 +1,6 @@
 // What an invitation leads to: the table, and a seat at it, as a guest or as oneself.
 
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isolated } from '../../src/text/isolated.ts'
 import { goTo, Link, useHash } from '../address/address.tsx'
 import { giving } from '../api/chance.ts'
@@ -15,7 +14,7 @@ import { Loading } from '../parts/loading.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { Agreement } from '../play/agreement.tsx'
 import { Chance } from '../play/chance.tsx'
-import { type Colour, ColourChoice, freeColours } from '../play/colour-choice.tsx'
+import { ColourChoice, useColourChoice } from '../play/colour-choice.tsx'
 import { Company, freeSeats } from '../play/company.tsx'
 import { useWords } from '../words/words.ts'
 import { seatOf } from './sort-games.ts'
@@ -109,8 +108,8 @@ function SitDown({ card, token, offered }: Seat) {
   const words = useWords(lobbyWords).invitation
   const session = useSession()
   const guest = useGuestName()
-  const [chosen, choose] = useState<Colour>()
-  const colour = freeColours(card).find((one) => one === chosen) ?? freeColours(card)[0]
+  const choice = useColourChoice(card)
+  const { colour } = choice
   const isOpen = card.status === 'open'
   const sit = useMutation({
     mutationFn: async () => {
@@ -137,7 +136,7 @@ function SitDown({ card, token, offered }: Seat) {
       }}
     >
       {session ? null : <GuestName {...guest} error={sit.error} />}
-      {isOpen ? <ColourChoice card={card} colour={colour} choose={choose} /> : null}
+      {isOpen ? <ColourChoice {...choice} /> : null}
       <div>
         <button type="submit" className="main" disabled={sit.isPending}>
           {isOpen ? words.sitDown : words.takeSeat}

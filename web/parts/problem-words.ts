@@ -74,6 +74,7 @@ const FIELDS: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^It has (\d+) to (\d+) characters\.$/, (least, most) => `Es hat ${least} bis ${most} Zeichen.`],
   [/^It is a whole number from (\d+) to (\d+)\.$/, (least, most) => `Es ist eine ganze Zahl von ${least} bis ${most}.`],
   [/^It is one of (.+)\.$/, (choices) => `Möglich ist: ${choices}.`],
+  [/^Seats have their own colours/, () => 'In diesem Spiel hat jeder Platz seine eigene Farbe.'],
   [/^It holds characters/, () => 'Darin sind Zeichen, die dort nicht hingehören.'],
   [/^It is an e-mail address/, () => 'Das ist keine Mailadresse.'],
   [/^It is a time zone/, () => 'Es ist eine Zeitzone wie Europe/Berlin.'],

@@ -10,7 +10,7 @@ import { beSomebody, GuestName, useGuestName } from '../arrive/guest-name.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { Agreement } from '../play/agreement.tsx'
 import { Chance, GiveNonce } from '../play/chance.tsx'
-import { type Colour, ColourChoice, freeColours } from '../play/colour-choice.tsx'
+import { ColourChoice, useColourChoice } from '../play/colour-choice.tsx'
 import { freeSeats } from '../play/company.tsx'
 import { lookAgain } from '../play/look-again.ts'
 import { useWords } from '../words/words.ts'
@@ -52,8 +52,8 @@ function SitDown({ card }: { readonly card: Card }) {
   const session = useSession()
   const memory = useQueryClient()
   const guest = useGuestName()
-  const [chosen, choose] = useState<Colour>()
-  const colour = freeColours(card).find((one) => one === chosen) ?? freeColours(card)[0]
+  const choice = useColourChoice(card)
+  const { colour } = choice
   const join = useMutation({
     mutationFn: async () => {
       await beSomebody(guest.name)
@@ -73,7 +73,7 @@ function SitDown({ card }: { readonly card: Card }) {
       }}
     >
       {session ? null : <GuestName {...guest} error={join.error} />}
-      <ColourChoice card={card} colour={colour} choose={choose} />
+      <ColourChoice {...choice} />
       <div>
         <button type="submit" className="main" disabled={join.isPending}>
           {words.join}

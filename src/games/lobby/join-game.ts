@@ -2,11 +2,12 @@
 import { isNonce } from '../../rules/fairness.ts'
 import type { Seat } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { type Colour, freeColours } from '../model/colours.ts'
+import { type Colour, wishedColour } from '../model/colours.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
 import { freeSeats } from '../model/seats.ts'
 import { isKnownTo, seatOf } from '../model/table.ts'
+import { rulesFor } from '../ports/catalogue.ts'
 import { isInvitedTo } from './invite.ts'
 import { startGame } from './start-game.ts'
 
@@ -17,6 +18,7 @@ export interface Joining {
   readonly nonce?: string
   /** The first free one, if left out. Seats are the order of play until the game says otherwise. */
   readonly seat?: Seat
+  /** The first free one, if left out; the seat's own where the game has such, and no other. */
   readonly colour?: Colour
   /** A token that stands for being known at the table. */
   readonly invitation?: string
@@ -34,11 +36,13 @@ export async function joinGame(deps: Dependencies, joining: Joining): Promise<Ou
     if (file.status !== 'open') return fail({ kind: 'game-begun' })
     const free = freeSeats(file)
     if (free.length === 0) return fail({ kind: 'table-full' })
-    const { seat = free[0]!, colour = freeColours(file)[0]! } = joining
+    const { seat = free[0]! } = joining
     if (!free.includes(seat)) return fail({ kind: 'seat-taken' })
-    if (!freeColours(file).includes(colour)) return fail({ kind: 'colour-taken' })
+    const colour = wishedColour(rulesFor(deps.catalogue, file), file.seats, seat, joining.colour)
+    if (!colour.ok) return colour
     // Somebody else may have taken it since we looked: look again.
-    if (!(await deps.store.sit(game, { seat, account, bot: null, colour, nonce, satAt: deps.clock() }))) continue
+    const holder = { seat, account, bot: null, colour: colour.value, nonce, satAt: deps.clock() }
+    if (!(await deps.store.sit(game, holder))) continue
     deps.pubsub.publish(game)
     // Whether that was the last seat is seen now: others may have sat down since we looked.
     await startGame(deps, game)

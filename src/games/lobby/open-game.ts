@@ -7,7 +7,7 @@ import { beginChain, NEWEST_FORM } from '../log/chain.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { NO_TIMING } from '../log/timing.ts'
 import { type AgreementWish, agree } from '../model/agreement.ts'
-import { COLOURS, type Colour } from '../model/colours.ts'
+import { CHOICES, type Colour, ownColour, wishedColour } from '../model/colours.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
@@ -24,6 +24,7 @@ export interface Opening {
   readonly agreement?: AgreementWish
   /** Bots that sit down at once, in the last seats. */
   readonly bots?: readonly string[]
+  /** Of the host's seat: its own where the game has such, and no other. */
   readonly colour?: Colour
   /** The client's name for this request: sent again, it opens no second game. */
   readonly key?: string
@@ -48,7 +49,7 @@ export async function openGame(deps: Dependencies, opening: Opening): Promise<Ou
 }
 
 function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): Outcome<GameFile> {
-  const { host, visibility, colour = COLOURS[0] } = opening
+  const { host, visibility } = opening
   const title = opening.title.trim()
   const ruleset = catalogue.standard(opening.ruleset)
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
@@ -62,16 +63,19 @@ function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): 
   const unknown = bots.find((bot) => !catalogue.bot(ruleset, bot))
   if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown })
   if (bots.length >= players) return fail({ kind: 'too-many-bots' })
+  const colour = wishedColour(ruleset, [], 0, opening.colour)
+  if (!colour.ok) return colour
 
   const id = randomId(random)
-  const others = COLOURS.filter((one) => one !== colour)
+  const others = CHOICES.filter((one) => one !== colour.value)
   const openedAt = clock()
   const newcomer = { satAt: openedAt, ...NEWCOMER }
   const seats: KnownHolder[] = [
-    { seat: 0, account: host, bot: null, colour, nonce: null, ...newcomer },
+    { seat: 0, account: host, bot: null, colour: colour.value, nonce: null, ...newcomer },
     ...bots.map((bot, i) => {
       const seat = players - bots.length + i
-      return { seat, account: null, bot, colour: others[seat - 1]!, nonce: NO_PART, ...newcomer }
+      const worn = ownColour(ruleset, seat) ?? others[seat - 1]!
+      return { seat, account: null, bot, colour: worn, nonce: NO_PART, ...newcomer }
     }),
   ]
   return done({

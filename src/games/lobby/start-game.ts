@@ -4,7 +4,7 @@ import { seedFrom } from '../../rules/fairness.ts'
 import type { Happening, Ruleset, Seat } from '../../rules/ruleset.ts'
 import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { freeColours } from '../model/colours.ts'
+import { usualColour } from '../model/colours.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
 import { freeSeats, NO_PART, noncesOf } from '../model/seats.ts'
@@ -56,8 +56,8 @@ export async function startWithBots(
     if (!deps.catalogue.bot(ruleset, bot)) return fail({ kind: 'no-such-bot', bot })
     const [seat] = freeSeats(file)
     if (seat === undefined) return startGame(deps, game, true)
-    const [colour] = freeColours(file)
+    const colour = usualColour(ruleset, file.seats, seat)
     // Somebody may sit down at the same moment: then the bot takes another seat, or none.
-    await deps.store.sit(game, { seat, account: null, bot, colour: colour!, nonce: NO_PART, satAt: deps.clock() })
+    await deps.store.sit(game, { seat, account: null, bot, colour, nonce: NO_PART, satAt: deps.clock() })
   }
 }

@@ -11,10 +11,12 @@ export interface RulesCard {
   /** The fingerprint of what it is played with. */
   readonly pack: string
   readonly seats: Ruleset['seats']
+  /** By seat; null where people choose. */
+  readonly colours: readonly string[] | null
 }
 
-const cardOf = ({ name, version, fingerprint, seats }: Ruleset): RulesCard => ({
-  ...{ ruleset: name, version, pack: fingerprint, seats },
+const cardOf = ({ name, version, fingerprint, seats, colours }: Ruleset): RulesCard => ({
+  ...{ ruleset: name, version, pack: fingerprint, seats, colours: colours ?? null },
 })
 
 export const listRules = ({ standards }: Catalogue): RulesCard[] => standards.map(cardOf)

@@ -1,5 +1,6 @@
 // Examples for the reference that are a game's own, made from what the first game of the server offers: none is named here.
 import { agree } from '../../games/model/agreement.ts'
+import { CHOICES } from '../../games/model/colours.ts'
 import { type Catalogue, standInsOf } from '../../games/ports/catalogue.ts'
 import { exampleRules } from '../../games/read/read-rules.ts'
 import { at, dueAt, game, givenNonce, hash, head } from './examples.ts'
@@ -8,19 +9,21 @@ const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
 const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [], bank: null }
 
 export function examplesOf(catalogue: Catalogue) {
-  const { ruleset, version, pack, seats, examples, bots, standIn, paces } = exampleRules(catalogue)
+  const { ruleset, version, pack, seats, colours, examples, bots, standIn, paces } = exampleRules(catalogue)
   const { options, answers, draft = {} } = examples
+  const [first, second] = colours ?? CHOICES
   const agreed = agree({ pace: 'daily' }, standInsOf(catalogue, catalogue.standards[0]!))
   const openBody = {
     ...{ ruleset, title: 'An evening with friends', options, visibility: 'private' },
-    ...{ agreement: { pace: 'daily' }, bots: [standIn], colour: 'blue' },
+    ...{ agreement: { pace: 'daily' }, bots: [standIn], colour: first },
   }
+  const joinBody = { nonce: 'bela-likes-cards', ...(colours ? {} : { colour: 'pink' }) }
   const card = {
     ...{ id: game, status: 'running', title: openBody.title, visibility: 'private', host: ada, hostSeat: 0 },
     ...{ ruleset, version, pack, options, agreement: agreed.ok ? agreed.value : {}, commitment: hash('c') },
     seats: [
-      { seat: 0, colour: 'blue', account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },
-      { seat: 1, colour: 'orange', account: null, name: null, bot: standIn, gaveNonce: false, ...keepsUp },
+      { seat: 0, colour: first, account: ada, name: 'Ada', bot: null, gaveNonce: true, ...keepsUp },
+      { seat: 1, colour: second, account: null, name: null, bot: standIn, gaveNonce: false, ...keepsUp },
     ],
     ...{ round: 1, occasion: 'orders/1/0', askedAt: at, ownUntil: null, dueAt, graced: false, pausedUntil: null },
     ...{ waitsFor: [0], seq: 12, head, openedAt: at, startedAt: at, endedAt: null },
@@ -37,8 +40,8 @@ export function examplesOf(catalogue: Catalogue) {
     ],
   }
   return {
-    ...{ openBody, options, card, view, answers, draft, proof, standIn },
-    rulesCard: { ruleset, version, pack, seats },
-    rules: { ruleset, version, pack, seats, facts: {}, examples, bots, standIn, paces },
+    ...{ openBody, joinBody, options, card, view, answers, draft, proof, standIn },
+    rulesCard: { ruleset, version, pack, seats, colours },
+    rules: { ruleset, version, pack, seats, colours, facts: {}, examples, bots, standIn, paces },
   }
 }

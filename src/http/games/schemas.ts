@@ -20,7 +20,10 @@ export const idempotencyHeader = Type.Object({
   ),
 })
 
-export const colour = oneOf(COLOURS, { description: 'The first free one if left out.' })
+export const colour = oneOf(COLOURS, {
+  description:
+    'The first free one if left out. Where the seats of a game have colours of their own (`colours` of the rules), the seat’s, and no other.',
+})
 export const nonce = Type.String({
   description: 'Your part of all chance: up to 64 letters, digits or dashes; empty for no part in it.',
 })

@@ -31,15 +31,16 @@ const openBody = (example: unknown) =>
     { ...shape.exact, examples: [example] },
   )
 
-const joinBody = Type.Object(
-  {
-    nonce: Type.Optional(shape.nonce),
-    seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'The first free one if left out.' })),
-    colour: Type.Optional(shape.colour),
-    invitation: Type.Optional(Type.String({ maxLength: 100, description: 'The token of an invitation.' })),
-  },
-  { ...shape.exact, examples: [{ nonce: 'bela-likes-cards', colour: 'pink' }] },
-)
+const joinBody = (example: unknown) =>
+  Type.Object(
+    {
+      nonce: Type.Optional(shape.nonce),
+      seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'The first free one if left out.' })),
+      colour: Type.Optional(shape.colour),
+      invitation: Type.Optional(Type.String({ maxLength: 100, description: 'The token of an invitation.' })),
+    },
+    { ...shape.exact, examples: [example] },
+  )
 
 const startBody = (bot: string) =>
   Type.Object(
@@ -109,13 +110,13 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       summary: 'Take a seat; the game starts by itself when the table is full and everybody has given a nonce',
       description: 'A nonce that is not sent here can be given later, with PUT /games/{game}/nonce.',
       params: shape.gameParams,
-      body: joinBody,
+      body: joinBody(own.joinBody),
       answers: {
         201: { description: 'Your seat.', schema: Type.Object({ seat: Type.Integer() }), example: { seat: 1 } },
       },
       fails: [
         ...(['no-such-game', 'already-at-the-table', 'game-begun', 'table-full', 'seat-taken'] as const),
-        ...(['colour-taken', 'bad-nonce'] as const),
+        ...(['colour-taken', 'bad-field', 'bad-nonce'] as const),
       ],
     }),
     async (request, reply) => {

@@ -14,6 +14,9 @@ const cardSchema = Type.Object({
   version: Type.Integer(),
   pack: Type.String({ description: 'The fingerprint of the board and the pieces.' }),
   seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
+  colours: orNull(
+    Type.Array(Type.String(), { description: 'The colour of each seat; null where people choose theirs.' }),
+  ),
 })
 
 const duration = orNull(Type.String({ description: 'ISO 8601; null for no limit.' }))

@@ -46,6 +46,8 @@ export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   version: VERSION,
   fingerprint: pack.fingerprint,
   seats: { least: Math.min(...PLAYERS), most: Math.max(...PLAYERS) },
+  // Answers in one line call rivals by them (KD-16.2).
+  colours: pack.content.seats.map(({ colour }) => colour),
   recordFormat: RECORD_FORMAT,
   upcasts: [],
   stateSchema: 1,

@@ -5,7 +5,7 @@ import { joinGame } from '../../../src/games/lobby/join-game.ts'
 import { leaveGame } from '../../../src/games/lobby/leave-game.ts'
 import { openGame } from '../../../src/games/lobby/open-game.ts'
 import { agree, PACES, PRESETS } from '../../../src/games/model/agreement.ts'
-import { COLOURS } from '../../../src/games/model/colours.ts'
+import { CHOICES } from '../../../src/games/model/colours.ts'
 import { milliseconds } from '../../../src/games/model/duration.ts'
 import { readView } from '../../../src/games/read/read-view.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
@@ -150,7 +150,7 @@ describe('Sitting down', () => {
   it('two who want the same colour at once do not both get it', async () => {
     const { game } = expectDone(await openGame(deps, opening({ options: { players: 5 } })))
     const joined = await Promise.all(
-      COLOURS.map(() => joinGame(deps, { game, account: someone(), nonce: '', colour: 'pink' })),
+      CHOICES.map(() => joinGame(deps, { game, account: someone(), nonce: '', colour: 'pink' })),
     )
     expect(joined.filter(({ ok }) => ok)).toHaveLength(1)
   })

@@ -25,7 +25,7 @@ const fixed = {
 export const { said, gameAfter } = local.playing(fixed)
 
 export const localPlay = playOf(fixed, said, {
-  colours: ['orange', 'blue', 'yellow'],
+  colours: ['red', 'blue', 'green'],
   round: ({ round }) => round,
   bots: 'regent',
 })

@@ -47,6 +47,7 @@ export function playOf<
   const { rules: game, learner, options } = fixed
   const rules: Rules = {
     ...{ ruleset: game.name, version: game.version, pack: game.fingerprint, seats: game.seats },
+    colours: game.colours ? [...game.colours] : null,
     ...{ facts: game.facts, examples: game.examples, bots: [shown.bots], standIn: shown.bots, paces: [] },
   }
 
