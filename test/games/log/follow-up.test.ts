@@ -38,6 +38,13 @@ const UNTIMED = { agreement: { pace: 'none' } } as const
 
 describe.each(games.map(({ standard }) => standard))('An answer in $name', (ruleset) => {
   it('costs one statement, and no job but for a round that has waited for its last plans', async () => {
+    // Not every game comes to every case.
+    const seen = { kept: 0, alone: 0, followed: 0, jobs: 0 }
+    for (let games = 0; games < 60 && Math.min(...Object.values(seen)) === 0; games++) await playOut(seen)
+    expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0)
+  }, 240_000)
+
+  async function playOut(seen: Record<'kept' | 'alone' | 'followed' | 'jobs', number>) {
     const { players } = ruleset.examples.options as { players: number }
     const wish = { ...UNTIMED, ruleset: ruleset.name, options: ruleset.examples.options }
     const { game, accounts } = await fullTable(deps, players, wish)
@@ -61,7 +68,6 @@ describe.each(games.map(({ standard }) => standard))('An answer in $name', (rule
       if (command) await answer(seat, command)
     }
     await takeTasks(game)
-    const seen = { kept: 0, alone: 0, followed: 0, jobs: 0 }
     for (;;) {
       const { file, state } = (await load(deps, game))!
       if (file.status === 'finished') break
@@ -83,10 +89,9 @@ describe.each(games.map(({ standard }) => standard))('An answer in $name', (rule
       await carryOn(deps, game)
       expect(await takeTasks(game)).toEqual([])
     }
-    expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0)
     const proof = expectDone(await readProof(deps, game, null))
     expect(verify(ruleset, proof).filter(({ ok }) => !ok)).toEqual([])
-  }, 240_000)
+  }
 })
 
 /** Three choose where to begin, one after the other: the first of them does. */
