@@ -25,7 +25,8 @@ export type Change =
   /** From a rival's camp to the own. */
   | { c: 'camp-robbed'; seat: Seat; rival: Seat; good: Resource }
   /** `n` is 0 where the rival had none. */
-  | { c: 'stolen'; seat: Seat; rival: Seat; what: Good | 'fame'; n: number }
+  /** `n` is left out where it is tried out on a rival of whom nobody knows what they have. */
+  | { c: 'stolen'; seat: Seat; rival: Seat; what: Good | 'fame'; n?: number }
   | { c: 'disc-joined'; seat: Seat }
   | { c: 'grey-claimed'; seat: Seat }
   | { c: 'feat'; seat: Seat; feat: Feat }
@@ -84,8 +85,8 @@ export function applyChange(state: State, change: Change): void {
       player.camp[change.good]++
       return
     case 'stolen':
-      state.seats[change.rival]![change.what] -= change.n
-      player[change.what] += change.n
+      state.seats[change.rival]![change.what] -= change.n ?? 0
+      player[change.what] += change.n ?? 0
       return
     case 'disc-joined':
       player.aside--

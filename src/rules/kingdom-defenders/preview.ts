@@ -17,6 +17,9 @@ import { type Told, tell } from './tell.ts'
 /** Stands for a card or tile that nobody may know. */
 const UNKNOWN = '?'
 
+/** Of coins, for whatever a placement may cost. */
+const ENOUGH = 9
+
 /** What is tried out, by seat. */
 type Drafts = { kind: 'plan'; by: Map<Seat, Plan>; onward: boolean } | { kind: 'acts'; by: Map<Seat, Acts> }
 
@@ -30,10 +33,14 @@ export function preview(pack: Pack, state: State, seat: Seat, draft: unknown): C
   if (!read.ok) return read
   const imagined = tableFor(pack, asKnownTo(state, seat))
   imagined.state.asked = null
-  for (const [other, player] of imagined.state.seats.entries()) handIn(player, other, read.value)
+  for (const [other, player] of imagined.state.seats.entries()) {
+    handIn(player, other, read.value)
+    // Whoever guesses that a rival goes where it costs something guesses that they can pay it.
+    if (other !== seat && read.value.kind === 'plan' && read.value.by.has(other)) player.coin = ENOUGH
+  }
   carryOn(imagined, guessing(imagined, read.value))
   const happened = imagined.events.flatMap((event) => tell(event, seat, false) ?? [])
-  return { ok: true, value: happened.map(withoutGuesses) }
+  return { ok: true, value: happened.map((event) => withoutGuesses(event, seat)) }
 }
 
 function handIn(player: Player, seat: Seat, drafts: Drafts): void {
@@ -141,13 +148,19 @@ function asKnownTo(state: State, seat: Seat): State {
   return known
 }
 
-/** A tile nobody knows has no name. */
-function withoutGuesses(event: Told): Told {
+/** A tile nobody knows has no name, and what is taken from a hand nobody knows no number. */
+function withoutGuesses(event: Told, seat: Seat): Told {
   if (!('changes' in event)) return event
   const changes = event.changes.map((change) => {
-    if (change.c !== 'rewarded' || change.tile !== UNKNOWN) return change
-    const { tile: _, ...told } = change
-    return told
+    if (change.c === 'rewarded' && change.tile === UNKNOWN) {
+      const { tile: _, ...told } = change
+      return told
+    }
+    if (change.c === 'stolen' && change.what !== 'fame' && change.rival !== seat) {
+      const { n: _, ...told } = change
+      return told
+    }
+    return change
   })
   return { ...event, changes }
 }

@@ -239,6 +239,30 @@ describe('Trying out', () => {
     other.seed = SEED.replace(/^./, 'f')
     expect(rules.preview!(other, red, draft)).toEqual(tried)
   })
+
+  it('takes a guess at its word: a rival is taken to have what the space costs', () => {
+    const at = table({ stage: 'placement', order: [blue, red] })
+    const paid = [...at.pack.spaces.values()].find(({ area, req }) => area === 'B1' && (req?.coins ?? 0) > 0)!.id
+    const draft = { plan: { wishes: [], then: 'pass' }, guesses: { [blue]: { wishes: [[paid]], then: 'pass' } } }
+    const tried = rules.preview!(at.state, red, draft)
+    expect(tried.ok && tried.value).toContainEqual(expect.objectContaining({ t: 'placed', seat: blue, space: paid }))
+  })
+
+  it('says nothing of a hand that it does not know: what is taken from it has no number', () => {
+    const at = table({
+      ...{ stage: 'area-a', characters: { 'A.1': 'P10' }, spaces: { 'A.1': [blue] } },
+      seats: [{ loot: 1 }, {}, {}],
+    })
+    const draft = (rival: number, good: string) => ({
+      acts: { steps: [{ space: 'A.1', do: { rival, good } }], rest: 'auto' },
+    })
+    for (const good of ['loot', 'spell']) {
+      const tried = rules.preview!(at.state, blue, draft(red, good))
+      expect(tried.ok && tried.value.flatMap((event) => ('changes' in event ? event.changes : []))).toContainEqual({
+        ...{ c: 'stolen', seat: blue, rival: red, what: good },
+      })
+    }
+  })
 })
 
 describe('How somebody is asked (KD-15.1)', () => {

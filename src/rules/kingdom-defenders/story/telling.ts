@@ -100,9 +100,12 @@ function inWords({ names, say, who, place }: Telling, change: Change & { n?: num
     case 'camp-robbed':
       return say.campRobbed(names.goods(1, change.good), who(change.rival).name)
     case 'stolen': {
-      const what = change.what === 'fame' ? say.fame(change.n) : names.goods(change.n, change.what)
+      const { n = 1 } = change
+      const what = change.what === 'fame' ? say.fame(n) : names.goods(n, change.what)
       const one = change.what === 'fame' ? names.fame : names.goods(1, change.what).slice(2)
-      return change.n > 0 ? say.stolen(what, who(change.rival).name) : say.missed(one, who(change.rival).name)
+      const rival = who(change.rival).name
+      if (change.n === undefined) return say.stolenIfThere(what, rival)
+      return n > 0 ? say.stolen(what, rival) : say.missed(one, rival)
     }
     case 'disc-joined':
       return say.discJoined

@@ -45,6 +45,7 @@ export const german: Phrases = {
   contributed: (what) => `${what} ins Lager gelegt`,
   campRobbed: (what, rival) => `${what} aus dem Lager geholt, das ${rival} gehört`,
   stolen: (what, rival) => `${what} weggenommen, Opfer: ${rival}`,
+  stolenIfThere: (what, rival) => `${what} weggenommen, falls vorhanden, Opfer: ${rival}`,
   missed: (what, rival) => `nichts weggenommen (${what}), Opfer: ${rival}`,
   sentHome: (n, who, space) => `${discs(n)} heimgeschickt von ${space}, Opfer: ${who}`,
   discJoined: 'eine Scheibe mehr für immer',

@@ -37,6 +37,7 @@ export const english: Phrases = {
   contributed: (what) => `${what} put into the camp`,
   campRobbed: (what, rival) => `${what} taken out of the camp of ${rival}`,
   stolen: (what, rival) => `${what} taken away from ${rival}`,
+  stolenIfThere: (what, rival) => `${what} taken away from ${rival}, if they have any`,
   missed: (what, rival) => `${rival} has no ${what} to take`,
   sentHome: (discs, who, space) => `${many(discs, 'disc')} of ${who} sent home from ${space}`,
   discJoined: 'one more disc for good',

@@ -28,6 +28,7 @@ export interface Phrases {
   contributed(what: string): string
   campRobbed(what: string, rival: string): string
   stolen(what: string, rival: string): string
+  stolenIfThere(what: string, rival: string): string
   missed(what: string, rival: string): string
   sentHome(discs: number, who: string, space: string): string
   discJoined: string

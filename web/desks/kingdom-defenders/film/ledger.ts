@@ -62,5 +62,6 @@ function goodsIn(change: Change, seat: Seat, good: Good): number {
   if (change.c === 'count') return change.seat === seat && change.what === good ? change.n : 0
   if (change.c === 'contributed') return change.seat === seat && change.good === good ? -1 : 0
   if (change.c !== 'stolen' || change.what !== good) return 0
-  return change.seat === seat ? change.n : change.rival === seat ? -change.n : 0
+  const { n = 0 } = change
+  return change.seat === seat ? n : change.rival === seat ? -n : 0
 }
