@@ -49,6 +49,6 @@ it('what happened and what was said is told to all who look on, for one question
   const said = await sayAtTable(killed, { game: games[2]!, account: file.seats[0]!.account!, to: null, text: 'Well?' })
   expect(said.ok).toBe(true)
   await expect.poll(() => told).toEqual(['1: orders-given', '2: Well?'])
-  for (const asked of questions) expect(asked).toEqual(games)
+  for (const asked of questions) expect(asked.toSorted()).toEqual(games.toSorted())
   for (const one of looking) if (one.ok) one.value.stop()
 })
