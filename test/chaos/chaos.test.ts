@@ -25,7 +25,7 @@ const PLAN = long
   : { games: 3, kills: 6, apis: 2, workers: 2, tables: 2, everyMs: 1500, freezeMs: 4000 }
 
 describe.each(PLACES)('Chaos, with jobs in $place', ({ redis }) => {
-  it('loses nothing and does nothing twice', { timeout: long ? 7_200_000 : 300_000 }, async () => {
+  it('loses nothing and does nothing twice', { timeout: long ? 7_200_000 : 600_000 }, async () => {
     const seed = process.env.CHAOS_SEED ?? '7'
     const report = await chaos({ ...PLAN, redis, seed: seed.padStart(64, '0'), ...(long && { say }) })
     console.log(`chaos, seed ${seed}: ${JSON.stringify(report)}`)

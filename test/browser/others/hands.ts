@@ -15,9 +15,18 @@ const WAIT = { timeout: 60_000 }
 export const button = (begins: string): string =>
   `//button[starts-with(@aria-label, "${begins}") or starts-with(normalize-space(.), "${begins}")]`
 
-export async function clickWhenThere(tab: Tab, xpath: string): Promise<void> {
-  const clicked = () => tab.click(xpath).then(() => '', String)
-  await expect.poll(clicked, { ...WAIT, message: `${tab.name}: ${xpath}` }).toBe('')
+/** Whether there is such an element. */
+export const isOnPage = (tab: Tab, xpath: string): Promise<boolean> =>
+  tab.evaluate(`document.evaluate(${JSON.stringify(xpath)}, document, null, 9).singleNodeValue !== null`)
+
+/** As people do: again, when nothing came of it, since what was clicked may just have been drawn anew. */
+export async function clickUntil(tab: Tab, xpath: string, outcome: string | (() => Promise<boolean>)): Promise<void> {
+  const came = async () => {
+    const isDone = await (typeof outcome === 'string' ? isOnPage(tab, outcome) : outcome())
+    if (!isDone) await tab.click(xpath).catch(() => {})
+    return isDone
+  }
+  await expect.poll(came, { ...WAIT, interval: 1000, message: `${tab.name}: ${xpath}` }).toBe(true)
 }
 
 /** Somebody new sits down against bots by one click, and another one if it is not the game that is offered first. */
@@ -25,10 +34,13 @@ export async function playNow(tab: Tab, address: string, name?: string): Promise
   await tab.goto(address)
   await tab.evaluate('localStorage.clear()')
   await tab.goto(address)
-  if (name) await clickWhenThere(tab, `//label[contains(., "${name}")]`)
-  await clickWhenThere(tab, button('Play now'))
+  if (name) {
+    const label = `//label[contains(., "${name}")]`
+    const isChosen = `document.evaluate('${label}//input', document, null, 9).singleNodeValue?.checked === true`
+    await clickUntil(tab, label, () => tab.evaluate(isChosen))
+  }
   const where = () => tab.evaluate<string>('location.pathname')
-  await expect.poll(where, { ...WAIT, message: `${tab.name}: no table` }).toMatch(/^\/games\/[0-9a-f-]+$/)
+  await clickUntil(tab, button('Play now'), async () => /^\/games\/[0-9a-f-]+$/.test(await where()))
   return (await where()).split('/').at(-1)!
 }
 
@@ -43,8 +55,8 @@ export async function asked(tab: Tab, game: string, kind: string): Promise<void>
   await expect.poll(kinds, { ...WAIT, message: `${tab.name} is not asked for ${kind}` }).toContain(kind)
 }
 
-export const roundReached = (tab: Tab, game: string, round: number): Promise<void> =>
-  expect.poll(async () => (await look(tab, game)).card.round, WAIT).toBeGreaterThanOrEqual(round)
+export const isInRound = async (tab: Tab, game: string, round: number): Promise<boolean> =>
+  (await look(tab, game)).card.round >= round
 
 /** What the game's best player without people would answer in this seat. */
 export async function advice<Answer>(tab: Tab, game: string, rules: Ruleset, kind: string): Promise<Answer> {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ruleset as xidit } from '../../support/tables.ts'
 import { type House, openHouse } from '../house.ts'
 import { isFirefoxThere, openFirefox } from './firefox.ts'
-import { advice, asked, button, clickWhenThere, playNow, roundReached } from './hands.ts'
+import { advice, asked, button, clickUntil, isInRound, isOnPage, playNow } from './hands.ts'
 import type { Tab } from './tab.ts'
 import { isWebKitThere, openWebKit } from './webkit.ts'
 
@@ -37,30 +37,29 @@ for (const { name, isThere, open } of BROWSERS)
     it('a year of Lords of Xidit is played', { timeout: PATIENCE }, async () => {
       const game = await playNow(tab, house.address)
       await asked(tab, game, 'start')
-      await clickWhenThere(tab, button('Begin in'))
+      await clickUntil(tab, button('Begin in'), '//fieldset[contains(@class, "order-buttons")]')
       await asked(tab, game, 'orders')
       const { orders } = await advice<{ orders: (keyof typeof ORDERS)[] }>(tab, game, xidit, 'orders')
-      for (const order of orders)
-        await clickWhenThere(tab, `//fieldset[contains(@class, "order-buttons")]${button(ORDERS[order])}`)
-      await clickWhenThere(tab, button('Hand in'))
-      await roundReached(tab, game, 2)
-      await expect
-        .poll(() => tab.evaluate<string>('document.querySelector("main").innerText'), { timeout: 30_000 })
-        .toMatch(/year 2/i)
+      for (const [i, order] of orders.entries()) {
+        const choice = `//fieldset[contains(@class, "order-buttons")]${button(ORDERS[order])}`
+        const written = `//button[starts-with(@aria-label, "Order ${i + 1}:") and not(contains(@aria-label, "empty"))]`
+        await clickUntil(tab, choice, written)
+      }
+      await clickUntil(tab, button('Hand in'), () => isInRound(tab, game, 2))
+      await expect.poll(() => isOnPage(tab, '//h2[contains(., "year 2")]'), { timeout: 30_000 }).toBe(true)
     })
 
     it('a round of Kingdom Defenders is played', { timeout: PATIENCE }, async () => {
       const game = await playNow(tab, house.address, 'Kingdom Defenders')
       await asked(tab, game, 'fate')
-      await clickWhenThere(tab, '//*[contains(@class, "picks")]//label[.//input]')
-      await clickWhenThere(tab, button('Keep this Fate'))
-      await asked(tab, game, 'plan')
+      const keep = '//button[contains(., "Keep this Fate") and not(@disabled)]'
+      await clickUntil(tab, '//*[contains(@class, "picks")]//label[.//input]', keep)
+      await clickUntil(tab, keep, '//h2[contains(., "Your plan")]')
       // Pointed at on the board: the first place of the armoury.
-      await clickWhenThere(tab, '//*[@data-space="E1.a"]')
-      await clickWhenThere(tab, button('Wish for'))
-      await clickWhenThere(tab, button('Hand in'))
-      await asked(tab, game, 'acts')
-      await clickWhenThere(tab, '//*[contains(@class, "acts-paper")]//button[contains(@class, "main")]')
-      await roundReached(tab, game, 2)
+      await clickUntil(tab, '//*[@data-space="E1.a"]', button('Wish for'))
+      await clickUntil(tab, button('Wish for'), '//button[starts-with(@aria-label, "Wish 1:")]')
+      await clickUntil(tab, button('Hand in'), '//h2[contains(., "What your spaces do")]')
+      const handIn = '//*[contains(@class, "acts-paper")]//button[contains(@class, "main")]'
+      await clickUntil(tab, handIn, () => isInRound(tab, game, 2))
     })
   })

@@ -8,6 +8,8 @@ import { PATIENCE_MS, type Tab } from './tab.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+/** By this name an answer of WebDriver holds an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 /** Brings an element into the middle of the window, and says where it is then. */
 const MIDDLE = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
 const { x, y, width, height } = arguments[0].getBoundingClientRect()
@@ -62,13 +64,14 @@ async function openTab(at: string, processes: readonly ChildProcess[]): Promise<
         using: 'xpath',
         value: xpath,
       })
-      // By the pointer: the driver's own click knows no drawings.
-      const [x, y] = await command<[number, number]>('POST', `${session}/execute/sync`, {
-        script: MIDDLE,
-        args: [found],
+      const clicked = command('POST', `${session}/element/${found[ELEMENT]}/click`, {})
+      await clicked.catch(async () => {
+        // Its own click knows no drawings: by the pointer, then.
+        const asked = { script: MIDDLE, args: [found] }
+        const [x, y] = await command<[number, number]>('POST', `${session}/execute/sync`, asked)
+        const press = { ...{ type: 'pointer', id: 'mouse' }, actions: pressAt(x, y) }
+        await command('POST', `${session}/actions`, { actions: [press] })
       })
-      const press = { ...{ type: 'pointer', id: 'mouse' }, actions: pressAt(x, y) }
-      await command('POST', `${session}/actions`, { actions: [press] })
     },
     screenshot: async () => Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
