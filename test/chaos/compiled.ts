@@ -7,7 +7,7 @@ import { transformWithOxc } from 'vite'
 
 const DIST = new URL('../../dist/', import.meta.url).href
 const FILES = [
-  ...['herald', 'games'].map((name) => `chaos/${name}`),
+  ...['herald', 'offers'].map((name) => `chaos/${name}`),
   ...['game', 'bots', 'picture'].map((name) => `rules/second-${name}`),
 ]
 

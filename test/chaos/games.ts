@@ -1,15 +1,9 @@
 // The games that are played through it all: those of the server, and a small one of another kind.
 import type { Bot } from '../../src/bots/bot.ts'
-import { catalogueOf, standardOffers } from '../../src/main/parts/catalogue.ts'
-import type { Game, Ruleset } from '../../src/rules/ruleset.ts'
+import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { secondBots } from '../rules/second-bots.ts'
-import { secondGame, secondWith } from '../rules/second-game.ts'
-import { secondPainter } from '../rules/second-picture.ts'
 import { everyGame } from '../support/every-game.ts'
-
-const second = { game: secondWith(secondGame) as unknown as Game, bots: secondBots, painter: secondPainter }
-
-export const catalogue = catalogueOf([...standardOffers, second])
+import { second } from './offers.ts'
 
 /** How people open and play one of them. */
 export interface Kind {

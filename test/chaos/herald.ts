@@ -2,7 +2,7 @@
 import { needDatabase, readConfig } from '../../src/main/config.ts'
 import { startApi, startWorker } from '../../src/main/service.ts'
 import { runUntilStopped, toStderr } from '../../src/main/until-stopped.ts'
-import { catalogue } from './games.ts'
+import { catalogue } from './offers.ts'
 
 const start = process.argv[2] === 'api' ? startApi : startWorker
 try {
