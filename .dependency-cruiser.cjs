@@ -70,15 +70,18 @@ const TOOLS = {
 
 /** The only package the rules may use: a pure hash function. */
 const RULES_PACKAGE = '@noble/hashes'
+/** And what describes the shapes of a game: no page carries it, as nothing that plays imports it. */
+const SCHEMAS = ['^src/rules/(game-)?schemas\\.ts$', '^src/rules/[^/]+/schemas/']
 
 /** What of the pictures is for the server alone. */
 const PNG = '^src/picture/png(/|\\.ts$)'
 
 /** Where games are named: the lists of them, and what is one game's own. */
-const GAMES = ['^src/rules/(known-)?games\\.ts$', '^src/bots/bots\\.ts$', '^src/picture/pictures\\.ts$'].concat([
-  '^src/(rules|bots)/[^/]+/',
-  '^src/picture/(?!png/)[^/]+/',
-])
+const GAMES = [
+  '^src/rules/((known-)?games|schemas)\\.ts$',
+  '^src/bots/bots\\.ts$',
+  '^src/picture/pictures\\.ts$',
+].concat(['^src/(rules|bots)/[^/]+/', '^src/picture/(?!png/)[^/]+/'])
 
 const room = (name) => (name === 'web' ? '^web/' : `^src/${name}/`)
 const place = (name) => (name.endsWith('/ports') ? `^src/${name}(/|\\.ts$)` : room(name))
@@ -138,8 +141,20 @@ module.exports = {
     forbid(
       'rules-borders',
       `rules may import nothing but itself and ${RULES_PACKAGE}. Take clock, chance and data as arguments.`,
-      { path: room('rules') },
+      { path: room('rules'), pathNot: SCHEMAS },
       { pathNot: [room('rules'), packaged([RULES_PACKAGE])] },
+    ),
+    forbid(
+      'schemas-borders',
+      'Schemas may import the rules and typebox.',
+      { path: SCHEMAS },
+      { pathNot: [room('rules'), packaged(['typebox'])] },
+    ),
+    forbid(
+      'schemas-apart',
+      'What plays a game does not need its schemas, and a page should not carry them. Only schemas and main import schemas.',
+      { path: '^(src|web)/', pathNot: [...SCHEMAS, room('main')] },
+      { path: SCHEMAS, pathNot: '^src/rules/game-schemas\\.ts$' },
     ),
     ...borders,
     ...inner,
