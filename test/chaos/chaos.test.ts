@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRedisThere } from '../support/redis.ts'
 import { chaos } from './chaos.ts'
+import { catalogue } from './offers.ts'
 
 const PLACES = [
   { place: 'the database', redis: false },
@@ -31,6 +32,7 @@ describe.each(PLACES)('Chaos, with jobs in $place', ({ redis }) => {
     console.log(`chaos, seed ${seed}: ${JSON.stringify(report)}`)
     expect(report.kills).toBeGreaterThanOrEqual(PLAN.kills)
     expect(report.games).toBeGreaterThanOrEqual(PLAN.games)
+    expect(report.played).toEqual(catalogue.standards.map(({ name }) => name).sort())
     expect(report.receipts).toBeGreaterThan(PLAN.games * 12)
     expect(report.repeatsUnheard).toBeGreaterThan(0)
   })

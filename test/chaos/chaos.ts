@@ -34,6 +34,8 @@ export interface Plan {
 
 export interface Report extends Told {
   readonly games: number
+  /** Which there were, by their names. */
+  readonly played: readonly string[]
   readonly kills: number
   readonly restarts: Record<string, number>
   readonly receipts: number
@@ -90,7 +92,18 @@ async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Pro
     const events = tables.reduce((sum, table) => sum + table.events, 0)
     const seconds = { underFire, inAll: since() }
     const { moods } = post
-    return { games: games.length, ...blows, receipts: receipts.length, events, ...told, moods, failedJobs, seconds }
+    const played = [...new Set(games.map(({ kind }) => kind.ruleset.name))].sort()
+    return {
+      games: games.length,
+      played,
+      ...blows,
+      receipts: receipts.length,
+      events,
+      ...told,
+      moods,
+      failedJobs,
+      seconds,
+    }
   } finally {
     await pool.end()
   }

@@ -2,6 +2,7 @@
 // asked, hand in more than once now and then, and keep their receipts.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '../../src/rules/ruleset.ts'
 import type { Kind } from './games.ts'
 import type { Post } from './post.ts'
@@ -29,6 +30,11 @@ class Fault extends Error {}
 interface Answer<T> {
   readonly status: number
   readonly body: T
+}
+
+interface Seen {
+  readonly card: { readonly status: string }
+  readonly view: { readonly questions: readonly Question[] } | null
 }
 
 export interface World {
@@ -122,7 +128,6 @@ export class Person {
   /** Until the game is over. */
   async play(game: string, kind: Kind): Promise<void> {
     for (;;) {
-      type Seen = { card: { status: string }; view: { questions: Question[] } | null }
       const { body } = await this.call<Seen>('GET', `/games/${game}`)
       if (body.card.status === 'finished') return
       if (body.card.status === 'parked') throw new Fault(`${game} stands still`)
@@ -145,7 +150,14 @@ export class Person {
       )
       if (status === 200) this.receipts.push({ ...body, game })
       // An earlier try got through although nobody said so, or the round has run meanwhile.
-      else if (status !== 409) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)
+      else if (status !== 409 && (await this.#isAsked(game, question)))
+        throw new Error(`refused: ${status} ${JSON.stringify(body)}`)
     }
+  }
+
+  /** Still, and with the same options: what is kept may be changed while it is carried out, and is then refused for what is done. */
+  async #isAsked(game: string, question: Question): Promise<boolean> {
+    const { body } = await this.call<Seen>('GET', `/games/${game}`)
+    return (body.view?.questions ?? []).some((now) => isDeepStrictEqual(now, question))
   }
 }

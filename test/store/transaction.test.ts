@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { Prisma } from '../../src/generated/prisma/client.ts'
+import { isAway } from '../../src/store/database/away.ts'
 import { inTransaction } from '../../src/store/database/transaction.ts'
 import { outboxIn } from '../../src/store/games/outbox.ts'
 import { ownDatabase } from '../support/database.ts'
@@ -36,6 +38,14 @@ describe('A connection that ends while it is in hand', () => {
     const outbox = outboxIn(pool)
     await expect(outbox.take(5, async () => void (await endOthers()))).rejects.toThrow()
     expect(await outbox.take(5, async () => {})).toBe(1)
+  })
+
+  it('is no mistake of ours, whoever tells of its socket', () => {
+    const told = (code: string) => new Prisma.PrismaClientKnownRequestError(code, { code, clientVersion: '7' })
+    for (const code of ['EPIPE', 'ECONNRESET', 'P1017']) expect(isAway(told(code)), code).toBe(true)
+    expect(isAway(told('P2002'))).toBe(false)
+    // What is not the database's is not its being away.
+    expect(isAway(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).toBe(false)
   })
 
   it('is had, and made, in one way alone', () => {

@@ -13,13 +13,16 @@ export function noteAway(error: unknown): void {
 const STATES = /^(08...|53...|57P0.|57014|55P03|25P03)$/
 /** Prisma's: not reached, timed out, closed, no connection, no transaction, too many connections. */
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']
+/** A socket that broke (EPIPE, ECONNRESET): Prisma tells of it by its name, in an error of its own. */
+const SOCKET = /^E[A-Z]+$/
 
 export function isAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if (noted.has(error)) return true
-  const { code, cause, meta, originalCode } = error as Wrapped
+  const { code, cause, meta, originalCode, clientVersion } = error as Wrapped
   if (error instanceof pg.DatabaseError) return isState(code)
   if (isState(originalCode) || (typeof code === 'string' && PRISMA.includes(code))) return true
+  if (clientVersion !== undefined && typeof code === 'string' && SOCKET.test(code)) return true
   return isAway(cause) || isAway(meta?.driverAdapterError)
 }
 
@@ -27,6 +30,7 @@ export function isAway(error: unknown): boolean {
 interface Wrapped {
   readonly code?: unknown
   readonly cause?: unknown
+  readonly clientVersion?: unknown
   readonly originalCode?: unknown
   readonly meta?: { readonly driverAdapterError?: unknown }
 }
