@@ -1,11 +1,13 @@
-// Three kinds of tests. Those that need no service, and those that have a database of their own, run side by side, one file
-// more than there are cores as the latter wait now and then; those that take the whole machine follow one at a time.
+// Four kinds of tests. Those that need no service, and those that have a database of their own, run side by side, one file
+// more than there are cores as the latter wait now and then; those in a browser, which wait more than they work, two at a time;
+// those that take the whole machine follow one by one.
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongFirst } from './test/support/long-first.ts'
 
 const PURE = ['test/*.test.ts', 'test/{bots,docs,picture,rules,text,web}/**/*.test.ts']
-const ALONE = ['test/{browser,chaos,siege}/**/*.test.ts', 'test/main/node-24.test.ts']
+const BROWSER = ['test/browser/**/*.test.ts']
+const ALONE = ['test/{chaos,siege}/**/*.test.ts', 'test/main/node-24.test.ts']
 
 const sideBySide = { maxWorkers: availableParallelism() + 1 }
 
@@ -16,28 +18,30 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } }, // on a busy machine a moment is long; who is early is not kept waiting
     sequence: { sequencer: LongFirst },
     projects: [
-      // They share what is loaded: nothing in there remembers anything, and loading is half of their work.
+      // These share what is loaded: nothing in there remembers anything, and loading is half of their work.
       { extends: true, test: { name: 'pure', include: PURE, isolate: false, ...sideBySide } },
       {
         extends: true,
         test: {
           name: 'database',
           include: ['test/**/*.test.ts'],
-          exclude: [...PURE, ...ALONE],
+          exclude: [...PURE, ...BROWSER, ...ALONE],
           globalSetup: 'test/support/postgres.ts',
+          isolate: false,
           ...sideBySide,
         },
       },
       {
         extends: true,
         test: {
-          name: 'alone',
-          include: ALONE,
+          name: 'browser',
+          include: BROWSER,
           globalSetup: 'test/support/postgres.ts',
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 2 } } },
     ],
   },
 })

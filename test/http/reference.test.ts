@@ -9,6 +9,7 @@ afterAll(close)
 await app.ready()
 const written = vi.spyOn(app, 'swagger')
 const stringified = vi.spyOn(JSON, 'stringify')
+afterAll(() => vi.restoreAllMocks())
 
 const read = (headers: Record<string, string> = {}) => app.inject({ url: '/openapi.json', headers })
 
