@@ -4,8 +4,7 @@ import type { Told } from '../../../../src/rules/kingdom-defenders/tell.ts'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { ChangedNote } from '../../shared/handing-in/changed-note.tsx'
-import { HandedIn } from '../../shared/handing-in/handed-in.tsx'
+import { Foot } from '../../shared/handing-in/foot.tsx'
 import { Hints } from '../../shared/handing-in/hints.tsx'
 import { useFocus } from '../../shared/handing-in/use-focus.ts'
 import { useHandingIn } from '../../shared/handing-in/use-handing-in.ts'
@@ -32,7 +31,7 @@ export function ActsDesk({ play, question, children }: Props) {
   const words = useWords(actsWords)
   const handingSaid = useWords(handingWords)
   const desk = useActs(play, question)
-  const { paper, round, isOpen, isChanged, handedIn, speech } = desk
+  const { paper, round, isOpen, isChanged, speech } = desk
   const [othersAct, setOthersAct] = useState(false)
   const { view, nouns } = speech
   const acts = actsOf(paper)
@@ -87,16 +86,13 @@ export function ActsDesk({ play, question, children }: Props) {
             </span>
           </div>
         ) : null}
-        {isChanged ? <ChangedNote leaveAsIs={desk.leaveAsIs} /> : null}
-        {handedIn ? (
-          <HandedIn
-            handing={handing}
-            hint={isWindow ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.runningHint}
-            sealHint={words.sealHint}
-            reopen={isOpen ? undefined : () => desk.reopen(true)}
-            canTakeBack={isWindow}
-          />
-        ) : null}
+        <Foot
+          paper={desk}
+          handing={handing}
+          hint={isWindow ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.runningHint}
+          sealHint={words.sealHint}
+          canTakeBack={isWindow}
+        />
         <label className="row others">
           <input type="checkbox" checked={othersAct} onChange={() => setOthersAct(!othersAct)} /> {words.othersAct}
         </label>

@@ -1,7 +1,7 @@
 // A share of a victory, or of a siege: one decision each. It can be changed until all have spoken.
 import { type ReactNode, useState } from 'react'
 import type { Sign as Kind } from '../../../../src/picture/kingdom-defenders/signs.ts'
-import type { Siege, Victory } from '../../../../src/rules/kingdom-defenders/commands.ts'
+import type { Command, Siege, Victory } from '../../../../src/rules/kingdom-defenders/commands.ts'
 import { useWords } from '../../../words/words.ts'
 import { Pick } from '../../shared/forms/pick.tsx'
 import { valueName } from '../acts/value-name.ts'
@@ -41,96 +41,97 @@ function One({ name, legend, options, chosen, choose }: OneProps) {
   )
 }
 
-export function VictoryQuestion({ play, speech, question }: DecisionProps<'victory'>) {
-  const words = useWords(decisionWords).victory
+/** What both are: what was answered can be changed, and a step on a track is part of it for whoever has a full camp. */
+function Share({ play, speech, question, share, step, children }: ShareProps) {
+  const words = useWords(decisionWords)[question.t]
   const { nouns, say } = speech
-  const given = myPlayer(play)?.given as Victory | null
-  const { goods, track, reward } = question.usual as Victory
-  const [share, setShare] = useState<Victory>(
-    given ?? { ...(goods && { goods }), ...(track && { track }), ...(reward && { reward }) },
-  )
-  const set = (field: keyof Victory) => (value: string) => setShare({ ...share, [field]: value })
+  const isGiven = myPlayer(play)?.given != null
   return (
     <Frame
       {...{ play, speech, question }}
-      title={say.askedFor.victory}
-      about={`${words.about(question.camp)}${given ? ` ${words.given}` : ''}`}
+      title={say.askedFor[question.t]}
+      about={`${words.about(question.camp)}${isGiven ? ` ${words.given}` : ''}`}
       answer={{ round: question.round, ...share }}
-      send={given ? words.change : words.send}
+      send={isGiven ? words.change : words.send}
     >
-      {question.goods ? (
-        <One
-          name="goods"
-          legend={words.goods}
-          options={question.goods.map((good) => ({ value: good, sign: good, said: capital(nouns.goods(1, good)) }))}
-          chosen={share.goods}
-          choose={set('goods')}
-        />
-      ) : null}
+      {children[0]}
       {question.track ? (
         <One
           name="track"
           legend={words.track}
           options={question.track.map((one) => ({ value: one, sign: one, said: nouns.track(one) }))}
           chosen={share.track}
-          choose={set('track')}
+          choose={step}
+        />
+      ) : null}
+      {children[1]}
+    </Frame>
+  )
+}
+
+interface ShareProps extends DecisionProps<'victory' | 'siege'> {
+  readonly share: Victory | Siege
+  readonly step: (track: string) => void
+  /** What stands before the step, and what after it. */
+  readonly children: readonly [ReactNode, ReactNode]
+}
+
+/** As it was answered, or as silence would: begun with the fields that the question has. */
+function useShare<T extends object>({ play, question }: DecisionProps<'victory' | 'siege'>) {
+  const { t: _, round: __, ...usual } = question.usual as Command & { t: 'victory' | 'siege' }
+  const [share, setShare] = useState((myPlayer(play)?.given ?? usual) as T)
+  const set = (field: keyof T) => (value: string) => setShare({ ...share, [field]: value })
+  return { share, set }
+}
+
+export function VictoryQuestion({ play, speech, question }: DecisionProps<'victory'>) {
+  const words = useWords(decisionWords).victory
+  const { share, set } = useShare<Victory>({ play, speech, question })
+  return (
+    <Share {...{ play, speech, question, share }} step={set('track')}>
+      {question.goods ? (
+        <One
+          name="goods"
+          legend={words.goods}
+          options={question.goods.map((good) => ({
+            ...{ value: good, sign: good, said: capital(speech.nouns.goods(1, good)) },
+          }))}
+          chosen={share.goods}
+          choose={set('goods')}
         />
       ) : null}
       {question.reward ? (
         <One
           name="reward"
           legend={words.reward}
-          options={question.reward.map((one) => ({
-            value: one,
-            said: valueName(speech, 'B1.1', {}, 'reward', one),
-          }))}
+          options={question.reward.map((one) => ({ value: one, said: valueName(speech, 'B1.1', {}, 'reward', one) }))}
           chosen={share.reward}
           choose={set('reward')}
         />
       ) : null}
-    </Frame>
+    </Share>
   )
 }
 
 export function SiegeQuestion({ play, speech, question }: DecisionProps<'siege'>) {
   const words = useWords(decisionWords).siege
-  const { nouns, say } = speech
-  const given = myPlayer(play)?.given as Siege | null
-  const { track, pay } = question.usual as Siege
-  const [share, setShare] = useState<Siege>(given ?? { ...(track && { track }), ...(pay && { pay }) })
-  const pays = question.pay[share.track ?? 'none'] ?? []
+  const { share: chosen, set } = useShare<Siege>({ play, speech, question })
+  const pays = question.pay[chosen.track ?? 'none'] ?? []
   // Another step may leave another way to pay.
-  const paid = share.pay && pays.includes(share.pay) ? share.pay : pays[0]
+  const pay = chosen.pay && pays.includes(chosen.pay) ? chosen.pay : pays[0]
+  const share = { ...(chosen.track && { track: chosen.track }), ...(pay && { pay }) }
   return (
-    <Frame
-      {...{ play, speech, question }}
-      title={say.askedFor.siege}
-      about={`${words.about(question.camp)}${given ? ` ${words.given}` : ''}`}
-      answer={{ round: question.round, ...(share.track && { track: share.track }), ...(paid && { pay: paid }) }}
-      send={given ? words.change : words.send}
-    >
-      {question.track ? (
-        <One
-          name="track"
-          legend={words.track}
-          options={question.track.map((one) => ({ value: one, sign: one, said: nouns.track(one) }))}
-          chosen={share.track}
-          choose={(value) => setShare({ ...share, track: value as 'magic' })}
-        />
-      ) : null}
+    <Share {...{ play, speech, question, share }} step={set('track')}>
+      {null}
       {pays.length > 0 ? (
         <One
           name="pay"
           legend={words.pay}
-          options={pays.map((one) => ({
-            value: one,
-            sign: one,
-            said: one === 'wound' ? words.wound : words.loot,
-          }))}
-          chosen={paid}
-          choose={(value) => setShare({ ...share, pay: value as 'loot' })}
+          options={pays.map((one) => ({ value: one, sign: one, said: one === 'wound' ? words.wound : words.loot }))}
+          chosen={pay}
+          choose={set('pay')}
         />
       ) : null}
-    </Frame>
+    </Share>
   )
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { ChangedNote } from '../../shared/handing-in/changed-note.tsx'
-import { HandedIn } from '../../shared/handing-in/handed-in.tsx'
+import { Foot } from '../../shared/handing-in/foot.tsx'
 import { Hints } from '../../shared/handing-in/hints.tsx'
 import { useFocus } from '../../shared/handing-in/use-focus.ts'
 import { useHandingIn } from '../../shared/handing-in/use-handing-in.ts'
@@ -35,7 +34,7 @@ export function PlanDesk({ play, question, children }: Props) {
   const paper = usePlan(play, question)
   const [guesses, guess] = useState<AllGuesses>({})
   const preview = usePreview(paper, guesses)
-  const { plan, round, isOpen, isChanged, handedIn, speech } = paper
+  const { plan, round, isOpen, speech } = paper
   const handing = useHandingIn({
     ...{ play, kind: 'plan', about: `plan-${round}`, answer: { round, ...plan } },
     onHandedIn() {
@@ -78,16 +77,13 @@ export function PlanDesk({ play, question, children }: Props) {
         <div className="beneath">
           <ProblemNote error={handing.handIn.error} />
           {isOpen ? <Rest paper={paper} /> : null}
-          {isChanged ? <ChangedNote leaveAsIs={paper.leaveAsIs} /> : null}
-          {handedIn ? (
-            <HandedIn
-              handing={handing}
-              hint={isWindow ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.runningHint}
-              sealHint={words.sealHint}
-              reopen={isOpen ? undefined : () => paper.reopen(true)}
-              canTakeBack={isWindow}
-            />
-          ) : null}
+          <Foot
+            paper={paper}
+            handing={handing}
+            hint={isWindow ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.runningHint}
+            sealHint={words.sealHint}
+            canTakeBack={isWindow}
+          />
           <Foresight paper={paper} preview={preview} />
           <Guesses {...{ paper, guesses, guess }} />
           {isOpen ? <Hints title={words.hintTitle} hints={words.hints} /> : null}

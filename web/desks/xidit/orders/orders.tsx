@@ -5,8 +5,7 @@ import { ProblemNote } from '../../../parts/problem-note.tsx'
 import { useSeatNames } from '../../../play/seat-names.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
-import { ChangedNote } from '../../shared/handing-in/changed-note.tsx'
-import { HandedIn } from '../../shared/handing-in/handed-in.tsx'
+import { Foot } from '../../shared/handing-in/foot.tsx'
 import { Hints } from '../../shared/handing-in/hints.tsx'
 import { useFocus } from '../../shared/handing-in/use-focus.ts'
 import { Board } from '../board/board.tsx'
@@ -40,7 +39,7 @@ export function Orders({ play, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useKeys(area, program, button)
   useFocus(area, program.isOpen, FIRST)
-  const { board, places, here, isOpen, isChanged, handedIn } = program
+  const { board, places, here, isOpen } = program
   const seatName = useSeatNames(play.card)
   const waiting = viewOf(play)
     .waitsFor.map(({ seat }) => seatName(seat))
@@ -74,15 +73,12 @@ export function Orders({ play, children }: Props) {
         <div className="beneath">
           <ProblemNote error={handing.handIn.error} />
           {isOpen ? <Rest program={program} /> : null}
-          {isChanged ? <ChangedNote leaveAsIs={program.leaveAsIs} /> : null}
-          {handedIn ? (
-            <HandedIn
-              handing={handing}
-              hint={waiting.length > 0 ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.handedInHint}
-              sealHint={words.sealHint}
-              reopen={isOpen ? undefined : () => program.reopen(true)}
-            />
-          ) : null}
+          <Foot
+            paper={program}
+            handing={handing}
+            hint={waiting.length > 0 ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.handedInHint}
+            sealHint={words.sealHint}
+          />
           <Foresight program={program} preview={preview} />
           {isOpen ? <Hints title={words.hintTitle} hints={words.hints} /> : null}
         </div>
