@@ -71,7 +71,7 @@ const TOOLS = {
 /** The only package the rules may use: a pure hash function. */
 const RULES_PACKAGE = '@noble/hashes'
 /** And what describes the shapes of a game: no page carries it, as nothing that plays imports it. */
-const SCHEMAS = ['^src/rules/(game-)?schemas\\.ts$', '^src/rules/[^/]+/schemas/']
+const SCHEMAS = ['^src/rules/((game-)?schemas|schema-parts)\\.ts$', '^src/rules/[^/]+/schemas/']
 
 /** What of the pictures is for the server alone. */
 const PNG = '^src/picture/png(/|\\.ts$)'

@@ -1,0 +1,30 @@
+// Kingdom Defenders in schemas, put together.
+import type { GameSchemas } from '../../game-schemas.ts'
+import { namesOf, schemasOf } from '../../schema-parts.ts'
+import { RULESET } from '../begin.ts'
+import { answer, answerParts, answers, draft } from './answers.ts'
+import { event, eventParts, events } from './events.ts'
+import { factParts, facts } from './facts.ts'
+import { question, questionParts, questions } from './questions.ts'
+import { entry, record } from './record.ts'
+import { view, viewParts } from './view.ts'
+import { vocabulary, wishedOptions } from './vocabulary.ts'
+
+export const kingdomDefendersSchemas: GameSchemas = {
+  ruleset: RULESET,
+  named: schemasOf([
+    ...vocabulary,
+    ...[...Object.values(answers), answer, draft, ...answerParts],
+    ...[...Object.values(questions), question, ...questionParts],
+    ...[...Object.values(events), event, ...eventParts],
+    ...[view, ...viewParts, record, entry, facts, ...factParts],
+  ]),
+  questions: namesOf(questions),
+  answers: namesOf(answers),
+  events: namesOf(events),
+  options: wishedOptions.name,
+  facts: facts.name,
+  view: view.name,
+  record: record.name,
+  draft: draft.name,
+}
