@@ -9,6 +9,7 @@ import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
 import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
+import { tellDeprecated } from './deprecated.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
 import { answerRoutes } from './games/answers.routes.ts'
 import { draftRoutes } from './games/drafts.routes.ts'
@@ -38,7 +39,9 @@ import { callerPlugin } from './plugins/caller.ts'
 import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { weighedPlugin } from './plugins/weighed.ts'
-import { problem, problemSchema, sendProblem } from './problem.ts'
+import { problem, sendProblem } from './problem.ts'
+import { aboutApi } from './reference/about.ts'
+import { referenceOf } from './reference/reference.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
 import type { Services } from './services.ts'
 
@@ -85,7 +88,6 @@ export async function buildApp(services: Services, settings: AppSettings) {
   answerErrors(app, services)
   logResponses(app)
   secureTransport(app, publicUrl)
-  app.addSchema(problemSchema)
   const page = settings.web && pageOf(settings.web)
   app.setNotFoundHandler((request, reply) =>
     page && wantsPage(request) ? page(reply.code(404)) : sendProblem(reply, problem('no-such-page')),
@@ -94,20 +96,9 @@ export async function buildApp(services: Services, settings: AppSettings) {
   await app.register(metricsPlugin, services)
   if (corsOrigins.length > 0) await app.register(cors, { delegator: otherSites(corsOrigins) })
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Herald',
-        version,
-        description: 'Programmed-order board games by web, over days. Every failure is an RFC 9457 problem.',
-      },
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'An access token, or a personal access token.' },
-        },
-      },
-    },
-    refResolver: { buildLocalReference: (json, _base, _fragment, i) => (json.$id as string) ?? `schema-${i}` },
+    openapi: aboutApi(version, publicUrl),
+    stripBasePath: false,
+    transformObject: (made) => referenceOf(made, services.deps.catalogue),
   })
   await app.register(pages)
   if (settings.web) await app.register(webClientPages, settings.web)
@@ -119,6 +110,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id)
   })
+  tellDeprecated(app)
   await app.register(limitsPlugin, { limits, tally: services.tally })
   await app.register(accessTokensPlugin, services)
   await app.register(callerPlugin, services)

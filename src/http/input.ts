@@ -3,10 +3,12 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
+import { ANNOTATIONS } from './reference/of-game.ts'
 
 const compiler = (coerceTypes: boolean | 'array') => {
   const ajv = new Ajv({ coerceTypes, removeAdditional: false, useDefaults: true, allErrors: false })
   addFormats.default(ajv)
+  ajv.addVocabulary(ANNOTATIONS)
   return ajv
 }
 const strict = compiler(false)

@@ -2,16 +2,25 @@
 // From it follow validation, types, the reference, and who may call it.
 import { type TSchema, Type } from 'typebox'
 import { ACCESS, type Access, type OperationId } from './access.ts'
+import { type Deprecated, sayDeprecated } from './deprecated.ts'
 import { type Problem, type ProblemName, problem, problemSchema } from './problem.ts'
+import { forWhom } from './reference/for-whom.ts'
+import { ALWAYS, type HeaderName, headersNamed, WHEN_DEPRECATED } from './reference/headers.ts'
 
 export interface Answer {
   readonly description: string
   /** Null for an answer without a body. */
   readonly schema: TSchema | null
   readonly example?: unknown
+  /** Where there is one of each kind; by name. */
+  readonly examples?: Readonly<Record<string, Example>>
+  /** Besides those that every answer has. */
+  readonly headers?: readonly HeaderName[]
   /** JSON if left out. */
   readonly type?: string
 }
+
+type Example = { readonly value: unknown } | { readonly externalValue: string }
 
 interface Parts {
   readonly summary: string
@@ -24,19 +33,24 @@ interface Parts {
   readonly answers: Readonly<Record<number, Answer>>
   /** `refused` where the rules judge what is sent. */
   readonly fails?: readonly (ProblemName | 'refused')[]
+  /** When it goes, and what to use instead: docs/api-policy.md. */
+  readonly deprecated?: Deprecated
 }
 
 /** What the routes' types are read from. */
 type Incoming<P> = { [K in keyof P as K extends 'params' | 'querystring' | 'headers' | 'body' ? K : never]: P[K] }
 
 export function operation<const P extends Parts>(id: OperationId, parts: P) {
-  const { summary, description, params, querystring, headers, body, answers, fails = [] } = parts
+  const { summary, description, params, querystring, headers, body, answers, fails = [], deprecated } = parts
   const access: Access = ACCESS[id]
   const hasInput = params !== undefined || querystring !== undefined || headers !== undefined || body !== undefined
   const schema = {
     operationId: id,
     summary,
-    ...(description && { description }),
+    description: [description, forWhom(access), ...(deprecated ? [sayDeprecated(deprecated)] : [])]
+      .filter((one) => one !== undefined)
+      .join('\n\n'),
+    ...(deprecated && { deprecated: true, 'x-sunset': deprecated.sunset }),
     tags: [access.tag],
     'x-who': access.who,
     ...(access.scope !== null && { 'x-scope': access.scope }),
@@ -47,25 +61,39 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
     ...(querystring && { querystring }),
     ...(headers && { headers }),
     ...(body && { body }),
-    response: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchema(answer)])),
-      ...problemsOf(
-        new Set([
-          ...alwaysPossible(access, hasInput, body !== undefined),
-          ...ofGames(params),
-          ...(503 in answers ? [] : (['no-database'] as const)),
-          ...fails,
-        ]),
-      ),
-    },
+    response: withHeaders(
+      {
+        ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchema(answer)])),
+        ...problemsOf(
+          new Set([
+            ...alwaysPossible(access, hasInput, body !== undefined),
+            ...ofGames(params),
+            ...(503 in answers ? [] : (['no-database'] as const)),
+            ...fails,
+          ]),
+        ),
+      },
+      deprecated ? [...ALWAYS, ...WHEN_DEPRECATED] : ALWAYS,
+    ),
   }
-  return { config: { access, operation: id }, schema: schema as unknown as Incoming<P> }
+  const config = { access, operation: id, ...(deprecated && { deprecated }) }
+  return { config, schema: schema as unknown as Incoming<P> }
 }
 
-function answerSchema({ description, schema, example, type = 'application/json' }: Answer) {
-  if (schema === null) return { ...Type.Null(), description }
-  return { description, content: { [type]: { schema, ...(example !== undefined && { example }) } } }
+function answerSchema({ description, schema, example, examples, headers = [], type = 'application/json' }: Answer) {
+  if (schema === null) return { ...Type.Null(), description, headers: headersNamed(headers) }
+  const shown = { ...(example !== undefined && { example }), ...(examples && { examples }) }
+  return { description, headers: headersNamed(headers), content: { [type]: { schema, ...shown } } }
 }
+
+/** Each with these besides its own. */
+const withHeaders = (responses: Record<string, { headers: object }>, names: readonly HeaderName[]) =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, one]) => [
+      status,
+      { ...one, headers: { ...one.headers, ...headersNamed(names) } },
+    ]),
+  )
 
 /** What every operation of this kind may answer. */
 const alwaysPossible = (
@@ -118,7 +146,12 @@ function problemsOf(names: ReadonlySet<ProblemName | 'refused'>) {
       const these = all.filter(([, told]) => told.status === status)
       const examples = Object.fromEntries(these.map(([name, value]) => [name, { value }]))
       const description = these.map(([, { title }]) => title).join(' ')
-      return [status, { description, content: { 'application/problem+json': { schema: problemSchema, examples } } }]
+      const headers = headersNamed(WAITING.has(status) ? ['Retry-After'] : [])
+      const content = { 'application/problem+json': { schema: problemSchema, examples } }
+      return [status, { description, headers, content }]
     }),
   )
 }
+
+/** Whoever comes again later may be answered. */
+const WAITING: ReadonlySet<number> = new Set([429, 503])

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { Failure as AccountFailure } from '../accounts/failure.ts'
 import type { Failure as GameFailure } from '../games/model/failure.ts'
+import { ofGame } from './reference/of-game.ts'
 
 export const problemSchema = Type.Object(
   {
@@ -13,9 +14,9 @@ export const problemSchema = Type.Object(
     code: Type.Optional(Type.String({ description: 'Why a rule refused, for programs.' })),
     rule: Type.Optional(Type.String({ description: 'The rule that refused.' })),
     pointer: Type.Optional(Type.String({ description: 'The offending part of the body, as a JSON pointer.' })),
-    questions: Type.Optional(Type.Array(Type.Unknown(), { description: 'What is asked of you now.' })),
+    questions: Type.Optional(Type.Array(ofGame('question'), { description: 'What is asked of you now.' })),
   },
-  { $id: 'Problem', title: 'Problem' },
+  { title: 'Problem' },
 )
 
 export type Problem = Static<typeof problemSchema>

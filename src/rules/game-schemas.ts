@@ -19,6 +19,8 @@ export interface GameSchemas {
   readonly facts: string
   readonly view: string
   readonly record: string
+  /** What a game comes to, as a proof has it. */
+  readonly result?: string
   /** Where drafts can be tried out. */
   readonly draft?: string
 }

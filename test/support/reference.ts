@@ -13,7 +13,7 @@ export interface Schema {
 export interface Media {
   readonly schema: Schema
   readonly example?: unknown
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown; readonly externalValue?: string }>>
 }
 
 interface Parameter {
@@ -25,6 +25,7 @@ interface Parameter {
 
 interface Response {
   readonly description: string
+  readonly headers?: Readonly<Record<string, object>>
   readonly content?: Readonly<Record<string, Media>>
 }
 
@@ -44,7 +45,8 @@ interface Declared {
 
 export interface Document {
   readonly openapi: string
-  readonly components: { readonly schemas?: Readonly<Record<string, Schema>> }
+  readonly info: { readonly version: string }
+  readonly components: Readonly<Record<string, Readonly<Record<string, Schema>>>>
   readonly paths: Readonly<Record<string, Readonly<Record<string, Declared>>>>
 }
 
@@ -67,10 +69,44 @@ export async function documentOf(app: FastifyInstance): Promise<Document> {
   return JSON.parse(JSON.stringify(app.swagger()))
 }
 
-export const operationsOf = ({ paths }: Document): Operation[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
+/** With what is said once at each place where it counts: parameters, answers, headers, examples. Schemas stay as they are. */
+export const inlined = (document: Document): Document => ({
+  ...document,
+  paths: inline(document, document.paths) as Document['paths'],
+})
+
+function inline(document: Document, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => inline(document, one))
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref } = value as { $ref?: unknown }
+  if (typeof $ref === 'string' && !$ref.startsWith(SCHEMAS)) return inline(document, targetOf(document, $ref))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inline(document, inner)]))
+}
+
+const SCHEMAS = '#/components/schemas/'
+
+function targetOf({ components }: Document, ref: string): Schema {
+  const [, , room, name] = ref.split('/') as [string, string, string, string]
+  const found = components[room]?.[name]
+  if (!found) throw new Error(`${ref} leads nowhere`)
+  return found
+}
+
+/** A schema without references: for whoever makes values of it. What holds itself ends as anything. */
+function whole(document: Document, value: unknown, inside: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => whole(document, one, inside))
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref } = value as { $ref?: unknown }
+  if (typeof $ref === 'string')
+    return inside.includes($ref) ? {} : whole(document, targetOf(document, $ref), [...inside, $ref])
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, whole(document, inner, inside)]))
+}
+
+export const operationsOf = (document: Document): Operation[] =>
+  Object.entries(inlined(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, declared]): Operation => {
-      const body = declared.requestBody?.content['application/json']
+      const sent = declared.requestBody?.content['application/json']
+      const body = sent && { ...sent, schema: whole(document, sent.schema) as Schema }
       const id = declared.operationId as OperationId
       return {
         ...{ id, method: method.toUpperCase() as Method, path, declared, access: ACCESS[id] },
@@ -82,17 +118,18 @@ export const operationsOf = ({ paths }: Document): Operation[] =>
 /** All that a body's place in the reference shows. */
 export const examplesIn = ({ example, examples = {} }: Media): unknown[] => [
   ...(example === undefined ? [] : [example]),
-  ...Object.values(examples).map(({ value }) => value),
+  ...Object.values(examples).flatMap(({ value }) => (value === undefined ? [] : [value])),
 ]
 
 /** Compiles schemas of the reference, each once, however often it stands there; a `$ref` leads into the reference's components. */
 export function validators({ components }: Document): (schema: Schema) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
   addFormats.default(ajv)
+  ajv.addSchema({ $id: 'reference', components })
   const compiled = new Map<string, ValidateFunction>()
   return (schema) => {
-    const text = JSON.stringify(schema)
-    const validate = compiled.get(text) ?? ajv.compile({ components, ...schema })
+    const text = JSON.stringify(schema).replaceAll('"#/components/', '"reference#/components/')
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text))
     compiled.set(text, validate)
     return validate
   }

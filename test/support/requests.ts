@@ -127,6 +127,7 @@ export function fromSchema(schema: Schema): Arbitrary<Json> {
   const {
     type,
     anyOf,
+    oneOf = anyOf,
     properties = {},
     required = [],
     items,
@@ -134,6 +135,7 @@ export function fromSchema(schema: Schema): Arbitrary<Json> {
   } = schema as {
     type?: string
     anyOf?: Schema[]
+    oneOf?: Schema[]
     properties?: Record<string, Schema>
     required?: string[]
     items?: Schema
@@ -141,7 +143,7 @@ export function fromSchema(schema: Schema): Arbitrary<Json> {
   }
   if ('const' in schema) return fc.constant(schema.const as Json)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as Json[]))
-  if (anyOf) return fc.oneof(...anyOf.map(fromSchema))
+  if (oneOf) return fc.oneof(...oneOf.map(fromSchema))
   const { minimum = -1e6, maximum = 1e6 } = schema as { minimum?: number; maximum?: number }
   switch (type) {
     case 'string':

@@ -2,6 +2,7 @@
 // nothing here knows which games there are.
 import type { Bot } from '../../bots/bot.ts'
 import type { Picture } from '../../picture/picture.ts'
+import type { GameSchemas } from '../../rules/game-schemas.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { RulesName } from '../../rules/versions.ts'
 import type { StandIns } from '../model/agreement.ts'
@@ -23,7 +24,11 @@ export interface Catalogue {
   standIn(ruleset: Ruleset): string
   /** Undefined where there is no picture of the game. */
   picture(ruleset: Ruleset): Picture | undefined
+  /** Undefined where its shapes are not described. */
+  schemas(ruleset: Ruleset): GameSchemas | undefined
 }
+
+export type { GameSchemas }
 
 /** Who may stand in at a table that plays by these rules. */
 export const standInsOf = (catalogue: Catalogue, ruleset: Ruleset): StandIns => ({

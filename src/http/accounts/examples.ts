@@ -25,3 +25,7 @@ export const tokenCard = {
   ...{ token: '7c1f7a0e-61f7-4c8e-a5de-93a1f2b7c8d4', name: 'My bot', scopes: ['read', 'play'] },
   ...{ createdAt: at, expiresAt: '2028-02-29T18:30:00.000Z', lastUsedAt: null },
 }
+export const exported = {
+  ...{ exportedAt: at, profile, tokens: [tokenCard], sessions: [], links: [], games: [], vacations: [], drafts: [] },
+  ...{ letters: [], messages: [] },
+}

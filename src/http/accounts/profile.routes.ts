@@ -1,7 +1,6 @@
 // One's own account: profile, password, export, farewell.
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import { changeProfile } from '../../accounts/change-profile.ts'
 import { deleteAccount } from '../../accounts/delete-account.ts'
 import { exportAccount } from '../../accounts/export-account.ts'
@@ -10,8 +9,10 @@ import { setPassword } from '../../accounts/set-password.ts'
 import { readAffairs, readWords, retire } from '../../games/lobby/affairs.ts'
 import { operation } from '../operation.ts'
 import { accountOf, sessionOf } from '../plugins/caller.ts'
+import { shownAs } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
+import { exportSchema } from './export.schema.ts'
 import { Exports, inPieces } from './exports.ts'
 import * as shape from './schemas.ts'
 import { done, told } from './tell.ts'
@@ -68,8 +69,8 @@ a time, and a few an hour.`,
     answers: {
       200: {
         description: 'As data.',
-        schema: Type.Unknown(),
-        example: { profile: example.profile, games: [], messages: [], vacations: [], drafts: [], letters: [] },
+        schema: shownAs(exportSchema),
+        example: example.exported,
       },
     },
     fails: ['no-such-account', 'too-busy'],

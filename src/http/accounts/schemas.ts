@@ -28,27 +28,33 @@ export const refreshBody = Type.Object(
   { ...exact, examples: [{ refreshToken: example.session.refreshToken }] },
 )
 
-export const sessionSchema = Type.Object({
-  account: Type.String(),
-  accessToken: Type.String({
-    description: 'Send it as a bearer token; good for 15 minutes, and no longer than the session.',
-  }),
-  refreshToken: Type.String({ description: 'Good for one use, for the next two tokens.' }),
-  expiresAt: Type.String({
-    format: 'date-time',
-    description:
-      'When the session ends if it is not used. However much it is used, it ends 90 days after it began; a guest’s after a year.',
-  }),
-})
+export const sessionSchema = Type.Object(
+  {
+    account: Type.String(),
+    accessToken: Type.String({
+      description: 'Send it as a bearer token; good for 15 minutes, and no longer than the session.',
+    }),
+    refreshToken: Type.String({ description: 'Good for one use, for the next two tokens.' }),
+    expiresAt: Type.String({
+      format: 'date-time',
+      description:
+        'When the session ends if it is not used. However much it is used, it ends 90 days after it began; a guest’s after a year.',
+    }),
+  },
+  { title: 'Session' },
+)
 
-export const sessionCard = Type.Object({
-  session: Type.String(),
-  device: Type.String({ description: 'Browser and system it was begun with; empty where they are not known.' }),
-  isCurrent: Type.Boolean({ description: 'Whether this is the one you ask with.' }),
-  createdAt: moment,
-  usedAt: Type.String({ format: 'date-time', description: 'When it last got new tokens.' }),
-  expiresAt: Type.String({ format: 'date-time', description: 'When it ends if it is not used.' }),
-})
+export const sessionCard = Type.Object(
+  {
+    session: Type.String(),
+    device: Type.String({ description: 'Browser and system it was begun with; empty where they are not known.' }),
+    isCurrent: Type.Boolean({ description: 'Whether this is the one you ask with.' }),
+    createdAt: moment,
+    usedAt: Type.String({ format: 'date-time', description: 'When it last got new tokens.' }),
+    expiresAt: Type.String({ format: 'date-time', description: 'When it ends if it is not used.' }),
+  },
+  { title: 'SessionCard' },
+)
 export const sessionParams = Type.Object({ session: Type.String({ maxLength: 100 }) })
 export const confirmBody = Type.Object(
   { password: Type.String() },
@@ -60,17 +66,20 @@ const remindAt = Type.Integer({
     'When a reminder comes: so many percent of the time to answer are over. 10 to 90; a change counts from the next question on.',
 })
 
-export const profileSchema = Type.Object({
-  account: Type.String(),
-  email: Type.Union([Type.String(), Type.Null()]),
-  guest: Type.Boolean(),
-  hasPassword: Type.Boolean(),
-  name: Type.String(),
-  locale: Type.String(),
-  timeZone: Type.String(),
-  mail: Type.Object({ letters: Type.Record(Type.String(), Type.String()), digestHour: Type.Integer(), remindAt }),
-  createdAt: moment,
-})
+export const profileSchema = Type.Object(
+  {
+    account: Type.String(),
+    email: Type.Union([Type.String(), Type.Null()]),
+    guest: Type.Boolean(),
+    hasPassword: Type.Boolean(),
+    name: Type.String(),
+    locale: Type.String(),
+    timeZone: Type.String(),
+    mail: Type.Object({ letters: Type.Record(Type.String(), Type.String()), digestHour: Type.Integer(), remindAt }),
+    createdAt: moment,
+  },
+  { title: 'Profile' },
+)
 
 export const profileChange = Type.Object(
   {
@@ -107,14 +116,17 @@ export const tokenBody = Type.Object(
   { ...exact, examples: [{ name: 'My bot', scopes: ['read', 'play'] }] },
 )
 
-export const tokenCard = Type.Object({
-  token: Type.String(),
-  name: Type.String(),
-  scopes: Type.Array(Type.String()),
-  createdAt: moment,
-  expiresAt: Type.Union([moment, Type.Null()], { description: 'Null for one from before tokens had to end.' }),
-  lastUsedAt: Type.Union([moment, Type.Null()]),
-})
+export const tokenCard = Type.Object(
+  {
+    token: Type.String(),
+    name: Type.String(),
+    scopes: Type.Array(Type.String()),
+    createdAt: moment,
+    expiresAt: Type.Union([moment, Type.Null()], { description: 'Null for one from before tokens had to end.' }),
+    lastUsedAt: Type.Union([moment, Type.Null()]),
+  },
+  { title: 'TokenCard' },
+)
 
 export const createdToken = Type.Object({ secret: Type.String({ description: 'Shown this once.' }), card: tokenCard })
 export const tokenParams = Type.Object({ token: Type.String({ maxLength: 100 }) })

@@ -7,14 +7,17 @@ import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 
 const moment = Type.String({ format: 'date-time' })
-const undelivered = Type.Object({
-  game: Type.String(),
-  kind: Type.String({ description: 'What it would have told you of.' }),
-  occasion: Type.String({ description: 'Which of its kind: a round, a question.' }),
-  reason: Type.String({ description: 'What your mail server said.' }),
-  attempts: Type.Integer(),
-  writtenAt: moment,
-})
+const undelivered = Type.Object(
+  {
+    game: Type.String(),
+    kind: Type.String({ description: 'What it would have told you of.' }),
+    occasion: Type.String({ description: 'Which of its kind: a round, a question.' }),
+    reason: Type.String({ description: 'What your mail server said.' }),
+    attempts: Type.Integer(),
+    writtenAt: moment,
+  },
+  { title: 'Undelivered' },
+)
 
 const example = {
   ...{ game: '2f1e7a5c-0f4b-4c8e-9d3a-6b7c8d9e0f10', kind: 'round-over', occasion: '3', attempts: 1 },

@@ -7,6 +7,8 @@ import { previewDraft } from '../../games/play/preview-draft.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
+import { problem, sendProblem } from '../problem.ts'
+import { bodyOfGame, ofGame } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
@@ -37,34 +39,42 @@ function questionIn({ query, params, caller }: FastifyRequest): { question?: str
   return meant === undefined ? {} : { question: meant }
 }
 
-const receiptSchema = Type.Object({
-  seat: Type.Integer(),
-  words: Type.Array(Type.String(), { description: 'What you handed in, in the language of Accept-Language.' }),
-  places: Type.Array(Type.String(), { description: 'Where it leads, place after place, by their names.' }),
-  seq: Type.Integer(),
-  head: orNull(Type.String({ description: `Of the log with this in it. ${HEAD}` })),
-  at: moment,
-  seal: orNull(Type.String({ description: `Everybody sees it at once. ${SEAL}` })),
-  salt: orNull(
-    Type.String({
-      description:
-        'Everybody sees it when your answer is open, and can check the seal. Null where your decision led on to what you may not know yet: it is shown at the end.',
-    }),
-  ),
-})
+const receiptSchema = Type.Object(
+  {
+    seat: Type.Integer(),
+    words: Type.Array(Type.String(), { description: 'What you handed in, in the language of Accept-Language.' }),
+    places: Type.Array(Type.String(), { description: 'Where it leads, place after place, by their names.' }),
+    seq: Type.Integer(),
+    head: orNull(Type.String({ description: `Of the log with this in it. ${HEAD}` })),
+    at: moment,
+    seal: orNull(Type.String({ description: `Everybody sees it at once. ${SEAL}` })),
+    salt: orNull(
+      Type.String({
+        description:
+          'Everybody sees it when your answer is open, and can check the seal. Null where your decision led on to what you may not know yet: it is shown at the end.',
+      }),
+    ),
+  },
+  { title: 'Receipt' },
+)
 
-const previewSchema = Type.Object({
-  events: Type.Array(Type.Unknown()),
-  lines: Type.Array(
-    Type.Object({
-      ...lineSchema.properties,
-      step: orNull(Type.String({ description: 'What the game calls the step it belongs to.' })),
-    }),
-  ),
-})
+const previewSchema = Type.Object(
+  {
+    events: Type.Array(ofGame('event')),
+    lines: Type.Array(
+      Type.Object({
+        ...lineSchema.properties,
+        step: orNull(Type.String({ description: 'What the game calls the step it belongs to.' })),
+      }),
+    ),
+  },
+  { title: 'Preview' },
+)
 
 const receiptOf = ({ at, ...receipt }: Receipt) => ({ ...receipt, at: at.toISOString() })
 const receipt = { description: 'A receipt.', schema: receiptSchema, example: example.receipt }
+
+const OTHER_KIND = 'Its kind is another than the one of the address.'
 
 const TO_MOVE = [
   ...(['no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on', 'game-parked', 'game-abandoned'] as const),
@@ -84,7 +94,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       answers: {
         200: {
           description: 'Each as it would be sent again.',
-          schema: Type.Record(Type.String(), Type.Unknown()),
+          schema: ofGame('answers'),
           example: Object.fromEntries(Object.entries(own.answers).slice(0, 1)),
         },
       },
@@ -101,19 +111,18 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       params: ofKind,
       querystring: questionQuery,
       headers: ifMatchHeader,
-      body: Type.Object(
-        {},
-        {
-          additionalProperties: true,
-          description: 'The fields of this kind of answer, without its kind.',
-          examples: Object.values(own.answers),
-        },
+      body: bodyOfGame(
+        'answer',
+        'The fields of this kind of answer. Its kind may stand among them as `t`, as in a record; it is the one of the address.',
+        own.everyAnswer,
       ),
       answers: { 200: receipt },
       fails: ['refused', 'too-many-changes', ...TO_MOVE],
     }),
     async (request, reply) => {
       const { game, kind } = request.params
+      const { t = kind } = request.body as { t?: unknown }
+      if (t !== kind) return sendProblem(reply, problem('not-understood', { detail: OTHER_KIND, pointer: '/t' }))
       const said = { game, kind, answer: request.body, account: accountOf(request), locale: localeOf(request) }
       const about = { ...questionIn(request), ...seenIn(request.headers['if-match']) }
       const given = await answerQuestion(deps, { ...said, ...about })
@@ -145,12 +154,12 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     operation('previewDraft', {
       summary: 'What a draft, and guesses for others, would lead to from what you may know; nothing is stored',
       params: gameParams,
-      body: Type.Object({}, { additionalProperties: true, examples: [own.draft] }),
+      body: bodyOfGame('draft', 'What the game calls a draft.', own.drafts),
       answers: {
         200: {
           description: 'What would happen as things stand: event by event, and in the language of Accept-Language.',
           schema: previewSchema,
-          example: { events: [example.told.event], lines: [{ ...example.line, step: 'placing' }] },
+          example: { events: [own.told.event], lines: [{ ...example.line, step: 'placing' }] },
         },
       },
       fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked', 'no-preview'],

@@ -13,7 +13,6 @@ export const receipt = {
   ...{ seat: 0, words: ['Go to the mill.'], places: ['mill'], seq: 13, head: hash('e'), at },
   ...{ seal: hash('f'), salt: '5a'.repeat(16) },
 }
-export const told = { seq: 13, at, by: 0, event: { t: 'something-happened' }, seal: hash('f') }
 export const page = { after: 12, count: 1, at, by: 0, seal: hash('f'), head: hash('e') }
 export const line = { seats: [0], text: 'Ada waits.' }
 export const round = { round: 1, from: 1, to: 40 }

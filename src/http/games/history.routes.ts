@@ -11,56 +11,70 @@ import { listRounds, readRound } from '../../games/read/read-rounds.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
+import { ofGame, shownAs } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
+import { proofSchema } from './proof.schema.ts'
 import { gameParams, HEAD, lineSchema, moment, orNull, SEAL, toldSchema } from './schemas.ts'
 import { told } from './tell.ts'
 
-const roundCard = Type.Object({
-  round: Type.Integer(),
-  from: Type.Integer({ description: 'The number of its first event,' }),
-  to: Type.Integer({ description: 'and of its last so far.' }),
-})
-const roundSchema = Type.Object({
-  ...roundCard.properties,
-  before: Type.Unknown({ description: 'The position before it; null for the first.' }),
-  after: Type.Unknown({ description: 'The position after it.' }),
-  steps: Type.Array(
-    Type.Object({
-      step: orNull(Type.String()),
-      events: Type.Array(toldSchema),
-      lines: Type.Array(lineSchema, { description: 'The same in words, in the language of Accept-Language.' }),
-      view: Type.Optional(Type.Unknown({ description: 'The position after this step, with views=true.' })),
-    }),
-  ),
-})
-
-const pageSchema = Type.Object({
-  after: Type.Integer({ description: 'How many events came before.' }),
-  count: Type.Integer({ description: 'How many it holds.' }),
-  at: moment,
-  by: orNull(Type.Integer({ description: 'The seat that said it; null when the rules carried on.' })),
-  seal: orNull(Type.String({ description: SEAL })),
-  head: orNull(Type.String({ description: HEAD })),
-  salt: Type.Optional(Type.String({ description: 'When all of the page is open to you,' })),
-  schema: Type.Optional(Type.Integer({ description: 'the number of the shape its events were written in,' })),
-  events: Type.Optional(Type.Array(Type.Unknown(), { description: 'and what it holds, as it was sealed.' })),
-})
-
-const figuresSchema = Type.Object({
-  rounds: Type.Array(
-    Type.Object({
-      round: Type.Integer(),
-      figures: Type.Record(Type.String(), Type.Array(Type.Integer()), {
-        description: 'By the game’s own words, each by seat.',
+const roundCard = Type.Object(
+  {
+    round: Type.Integer(),
+    from: Type.Integer({ description: 'The number of its first event,' }),
+    to: Type.Integer({ description: 'and of its last so far.' }),
+  },
+  { title: 'RoundCard' },
+)
+const roundSchema = Type.Object(
+  {
+    ...roundCard.properties,
+    before: ofGame('view', { orNull: true, description: 'The position before it; null for the first.' }),
+    after: ofGame('view', { description: 'The position after it.' }),
+    steps: Type.Array(
+      Type.Object({
+        step: orNull(Type.String()),
+        events: Type.Array(toldSchema),
+        lines: Type.Array(lineSchema, { description: 'The same in words, in the language of Accept-Language.' }),
+        view: Type.Optional(ofGame('view', { description: 'The position after this step, with views=true.' })),
       }),
-      others: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
-        description: 'Of whatever plays along without a seat, by its name.',
+    ),
+  },
+  { title: 'Round' },
+)
+
+const pageSchema = Type.Object(
+  {
+    after: Type.Integer({ description: 'How many events came before.' }),
+    count: Type.Integer({ description: 'How many it holds.' }),
+    at: moment,
+    by: orNull(Type.Integer({ description: 'The seat that said it; null when the rules carried on.' })),
+    seal: orNull(Type.String({ description: SEAL })),
+    head: orNull(Type.String({ description: HEAD })),
+    salt: Type.Optional(Type.String({ description: 'When all of the page is open to you,' })),
+    schema: Type.Optional(Type.Integer({ description: 'the number of the shape its events were written in,' })),
+    events: Type.Optional(Type.Array(ofGame('event'), { description: 'and what it holds, as it was sealed.' })),
+  },
+  { title: 'LogPage' },
+)
+
+const figuresSchema = Type.Object(
+  {
+    rounds: Type.Array(
+      Type.Object({
+        round: Type.Integer(),
+        figures: Type.Record(Type.String(), Type.Array(Type.Integer()), {
+          description: 'By the game’s own words, each by seat.',
+        }),
+        others: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
+          description: 'Of whatever plays along without a seat, by its name.',
+        }),
       }),
-    }),
-  ),
-})
+    ),
+  },
+  { title: 'Figures' },
+)
 
 export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services
@@ -74,7 +88,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       params: gameParams,
       querystring: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e9, default: 0 })) }),
       answers: {
-        200: { description: 'Oldest first.', schema: Type.Array(toldSchema), example: [example.told] },
+        200: { description: 'Oldest first.', schema: Type.Array(toldSchema), example: [own.told] },
       },
       fails: ['no-such-game', 'game-parked'],
     }),
@@ -122,8 +136,8 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           description: 'Positions before and after, and what happened between.',
           schema: roundSchema,
           example: {
-            ...{ ...example.round, before: null, after: {} },
-            steps: [{ step: 'revealed', events: [example.told], lines: [example.line] }],
+            ...{ ...example.round, before: null, after: own.position },
+            steps: [{ step: 'revealed', events: [own.told], lines: [example.line] }],
           },
         },
       },
@@ -143,8 +157,8 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       answers: {
         200: {
           description: 'What people and chance decided; the rules lead from it to every position.',
-          schema: Type.Unknown(),
-          example: { format: 'game/1', options: own.options, entries: [] },
+          schema: ofGame('record'),
+          example: own.record,
         },
       },
       fails: ['no-such-game', 'game-not-begun', 'game-parked'],
@@ -161,7 +175,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       answers: {
         200: {
           description: 'For `herald verify`, or any program that can compute SHA-256: docs/verify.md says how.',
-          schema: Type.Unknown(),
+          schema: shownAs(proofSchema),
           example: own.proof,
         },
       },

@@ -13,11 +13,14 @@ import { examplesOf } from './own-examples.ts'
 import { cardSchema, exact, gameParams, id, moment } from './schemas.ts'
 import { done, told } from './tell.ts'
 
-const invitationSchema = Type.Object({ id: Type.String(), createdAt: moment })
-const invitedSchema = Type.Object({
-  ...invitationSchema.properties,
-  token: Type.String({ description: 'For the link to share; shown this once.' }),
-})
+const invitationSchema = Type.Object({ id: Type.String(), createdAt: moment }, { title: 'Invitation' })
+const invitedSchema = Type.Object(
+  {
+    ...invitationSchema.properties,
+    token: Type.String({ description: 'For the link to share; shown this once.' }),
+  },
+  { title: 'NewInvitation' },
+)
 
 export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services

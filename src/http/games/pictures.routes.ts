@@ -26,7 +26,8 @@ const pngQuery = Type.Object({
 })
 
 const headers = Type.Object({ 'if-none-match': Type.Optional(Type.String()) })
-const unchanged = { description: 'It is as your If-None-Match says.', schema: null }
+const headed = { headers: ['ETag'] } as const
+const unchanged = { description: 'It is as your If-None-Match says.', schema: null, ...headed }
 
 interface Settings {
   services: Services
@@ -58,7 +59,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
       querystring: pictureQuery,
       headers,
       answers: {
-        200: { description: 'SVG.', type: 'image/svg+xml', schema: Type.String(), example: '<svg …/>' },
+        200: { description: 'SVG.', type: 'image/svg+xml', schema: Type.String(), example: '<svg …/>', ...headed },
         304: unchanged,
       },
       fails: ['no-such-game', 'game-not-begun', 'game-parked', 'no-such-round', 'no-picture'],
@@ -85,6 +86,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
           type: 'image/png',
           schema: Type.String({ contentMediaType: 'image/png' }),
           example: '(the bytes of the picture)',
+          ...headed,
         },
         304: unchanged,
       },

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { PRESETS } from '../../games/model/agreement.ts'
 import { COLOURS } from '../../games/model/colours.ts'
+import { ofGame } from '../reference/of-game.ts'
 
 export const exact = { additionalProperties: false }
 export const moment = Type.String({ format: 'date-time' })
@@ -74,95 +75,112 @@ export const agreementWish = Type.Object(
     extensions: Type.Optional(Type.Object({ each: Type.Optional(each), by: Type.Optional(by) }, exact)),
     talk: Type.Optional(talk),
   },
-  exact,
+  { ...exact, title: 'AgreementWish' },
 )
 
-const agreement = Type.Object({
-  pace: Type.Object({
-    ...paceFields,
-    bank: Type.Optional(Type.Object({ ...bankFields, most: mostInBank }, { description: IN_BANK })),
-  }),
-  absence: Type.Object({ grace: duration, standIn, substituteAfter }),
-  extensions: Type.Object({ each, by }),
-  talk,
-})
+const agreement = Type.Object(
+  {
+    pace: Type.Object({
+      ...paceFields,
+      bank: Type.Optional(Type.Object({ ...bankFields, most: mostInBank }, { description: IN_BANK })),
+    }),
+    absence: Type.Object({ grace: duration, standIn, substituteAfter }),
+    extensions: Type.Object({ each, by }),
+    talk,
+  },
+  { title: 'Agreement' },
+)
 
 export const HEAD =
   'Covers every page of the log: SHA-256 of the head before, slash, and the last page’s seal. Null until the end where the game began before there were seals.'
 export const SEAL = 'SHA-256 of salt, slash, and the page’s events in canonical JSON.'
 
+const seatCard = Type.Object(
+  {
+    seat: Type.Integer(),
+    colour: oneOf(COLOURS),
+    account: orNull(Type.String({ description: 'To those at the table alone.' })),
+    name: orNull(Type.String({ description: 'Null for bots and former players.' })),
+    bot: orNull(Type.String()),
+    absentRounds: Type.Integer({ description: 'Rounds in a row that were played for them.' }),
+    offeredAt: orNull(Type.String({ format: 'date-time', description: 'Since when a substitute is wanted.' })),
+    extensions: Type.Integer({ description: 'How often they have had more time.' }),
+    wishesPause: Type.Boolean(),
+    away: orNull(
+      Type.Array(Type.Object({ from: moment, to: moment }), {
+        description: 'Their vacations that are not over, to those at the table alone.',
+      }),
+    ),
+    bank: orNull(
+      Type.Integer({
+        description:
+          'Seconds they have in the bank of time, before what they use now, to those at the table; null where there is none.',
+      }),
+    ),
+    gaveNonce: Type.Boolean({ description: 'Whether their nonce is there; a bot has none to give.' }),
+  },
+  { title: 'SeatCard' },
+)
+
 /** What everybody who knows of a game may know of it. */
-export const cardSchema = Type.Object({
-  id: Type.String(),
-  status: oneOf(['open', 'running', 'finished', 'parked', 'abandoned'], {
-    description: '`parked`: a fault of this server has to be put right first. `abandoned`: everybody had left.',
-  }),
-  title: Type.String(),
-  visibility: oneOf(['public', 'unlisted', 'private']),
-  host: orNull(Type.String({ description: 'To those at the table alone.' })),
-  hostSeat: orNull(Type.Integer({ description: 'Where whoever opened it sits, while they do.' })),
-  ruleset: Type.String(),
-  version: Type.Integer(),
-  pack: Type.String({ description: 'The fingerprint of the board and the pieces it is played with.' }),
-  options: Type.Unknown(),
-  agreement,
-  commitment: Type.String({ description: 'SHA-256 of the server’s secret, there before anybody gives a nonce.' }),
-  seats: Type.Array(
-    Type.Object({
-      seat: Type.Integer(),
-      colour: oneOf(COLOURS),
-      account: orNull(Type.String({ description: 'To those at the table alone.' })),
-      name: orNull(Type.String({ description: 'Null for bots and former players.' })),
-      bot: orNull(Type.String()),
-      absentRounds: Type.Integer({ description: 'Rounds in a row that were played for them.' }),
-      offeredAt: orNull(Type.String({ format: 'date-time', description: 'Since when a substitute is wanted.' })),
-      extensions: Type.Integer({ description: 'How often they have had more time.' }),
-      wishesPause: Type.Boolean(),
-      away: orNull(
-        Type.Array(Type.Object({ from: moment, to: moment }), {
-          description: 'Their vacations that are not over, to those at the table alone.',
-        }),
-      ),
-      bank: orNull(
-        Type.Integer({
-          description:
-            'Seconds they have in the bank of time, before what they use now, to those at the table; null where there is none.',
-        }),
-      ),
-      gaveNonce: Type.Boolean({ description: 'Whether their nonce is there; a bot has none to give.' }),
+export const cardSchema = Type.Object(
+  {
+    id: Type.String(),
+    status: oneOf(['open', 'running', 'finished', 'parked', 'abandoned'], {
+      description: '`parked`: a fault of this server has to be put right first. `abandoned`: everybody had left.',
     }),
-  ),
-  waitsFor: Type.Array(Type.Integer(), { description: 'Seats the game waits for.' }),
-  round: Type.Integer({ description: 'The one that is played; 0 before the first.' }),
-  occasion: orNull(Type.String({ description: 'The questions the deadline is for; null while no time runs.' })),
-  askedAt: orNull(moment),
-  ownUntil: orNull(
-    Type.String({
-      format: 'date-time',
-      description: 'From then on it goes off what those who are asked have in the bank; null where there is none.',
-    }),
-  ),
-  dueAt: orNull(moment),
-  graced: Type.Boolean({ description: 'Whether the one automatic extension was given.' }),
-  pausedUntil: orNull(Type.String({ format: 'date-time', description: 'No time runs before.' })),
-  seq: Type.Integer({ description: 'How many events the log holds.' }),
-  head: orNull(Type.String({ description: HEAD })),
-  openedAt: moment,
-  startedAt: orNull(moment),
-  endedAt: orNull(moment),
-})
+    title: Type.String(),
+    visibility: oneOf(['public', 'unlisted', 'private']),
+    host: orNull(Type.String({ description: 'To those at the table alone.' })),
+    hostSeat: orNull(Type.Integer({ description: 'Where whoever opened it sits, while they do.' })),
+    ruleset: Type.String(),
+    version: Type.Integer(),
+    pack: Type.String({ description: 'The fingerprint of the board and the pieces it is played with.' }),
+    options: ofGame('options'),
+    agreement,
+    commitment: Type.String({ description: 'SHA-256 of the server’s secret, there before anybody gives a nonce.' }),
+    seats: Type.Array(seatCard),
+    waitsFor: Type.Array(Type.Integer(), { description: 'Seats the game waits for.' }),
+    round: Type.Integer({ description: 'The one that is played; 0 before the first.' }),
+    occasion: orNull(Type.String({ description: 'The questions the deadline is for; null while no time runs.' })),
+    askedAt: orNull(moment),
+    ownUntil: orNull(
+      Type.String({
+        format: 'date-time',
+        description: 'From then on it goes off what those who are asked have in the bank; null where there is none.',
+      }),
+    ),
+    dueAt: orNull(moment),
+    graced: Type.Boolean({ description: 'Whether the one automatic extension was given.' }),
+    pausedUntil: orNull(Type.String({ format: 'date-time', description: 'No time runs before.' })),
+    seq: Type.Integer({ description: 'How many events the log holds.' }),
+    head: orNull(Type.String({ description: HEAD })),
+    openedAt: moment,
+    startedAt: orNull(moment),
+    endedAt: orNull(moment),
+  },
+  { title: 'Card' },
+)
 
 /** One sentence of a story. */
-export const lineSchema = Type.Object({
-  seats: Type.Array(Type.Integer(), { description: 'Whom it is about; empty where it is about nobody in particular.' }),
-  text: Type.String(),
-})
+export const lineSchema = Type.Object(
+  {
+    seats: Type.Array(Type.Integer(), {
+      description: 'Whom it is about; empty where it is about nobody in particular.',
+    }),
+    text: Type.String(),
+  },
+  { title: 'Line' },
+)
 
-export const toldSchema = Type.Object({
-  seq: Type.Integer(),
-  at: moment,
-  by: orNull(Type.Integer({ description: 'The seat that said it; null when the rules carried on.' })),
-  event: Type.Unknown(),
-  seal: Type.Optional(Type.String({ description: `Of the page it stands on. ${SEAL}` })),
-  salt: Type.Optional(Type.String({ description: 'When all of that page is open to you.' })),
-})
+export const toldSchema = Type.Object(
+  {
+    seq: Type.Integer(),
+    at: moment,
+    by: orNull(Type.Integer({ description: 'The seat that said it; null when the rules carried on.' })),
+    event: ofGame('event'),
+    seal: Type.Optional(Type.String({ description: `Of the page it stands on. ${SEAL}` })),
+    salt: Type.Optional(Type.String({ description: 'When all of that page is open to you.' })),
+  },
+  { title: 'ToldEvent' },
+)

@@ -9,6 +9,7 @@ import { openGame } from '../../games/lobby/open-game.ts'
 import { startWithBots } from '../../games/lobby/start-game.ts'
 import { operation } from '../operation.ts'
 import { accountOf, readerOf } from '../plugins/caller.ts'
+import { ofGame } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
@@ -20,7 +21,7 @@ const openBody = (example: unknown) =>
     {
       ruleset: Type.String(),
       title: Type.String(),
-      options: Type.Unknown({ description: 'The game’s own: see /v1/rules/{ruleset}.' }),
+      options: ofGame('options', { description: 'The game’s own: see /v1/rules/{ruleset}.' }),
       visibility: Type.Optional(shape.oneOf(['public', 'unlisted', 'private'])),
       agreement: Type.Optional(shape.agreementWish),
       bots: Type.Optional(
@@ -71,6 +72,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
           description: 'The game’s id, and the commitment to its chance.',
           schema: Type.Object({ game: Type.String(), commitment: Type.String() }),
           example: example.opened,
+          headers: ['Location'],
         },
       },
       fails: [

@@ -6,19 +6,10 @@ import { readTalk } from '../../games/read/talk.ts'
 import { operation } from '../operation.ts'
 import { accountOf, readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
+import { messageSchema } from './beside.schemas.ts'
 import * as example from './examples.ts'
-import { exact, gameParams, idempotencyHeader, moment, orNull } from './schemas.ts'
+import { exact, gameParams, idempotencyHeader, orNull } from './schemas.ts'
 import { told } from './tell.ts'
-
-const messageSchema = Type.Object({
-  number: Type.Integer(),
-  at: moment,
-  from: Type.Integer({ description: 'The seat that said it.' }),
-  to: orNull(Type.Integer({ description: 'The seat it was said to; null for all.' })),
-  text: Type.String(),
-  erased: Type.Boolean({ description: 'Whoever said it has gone for good, and the words with them.' }),
-  former: Type.Boolean({ description: 'Whoever said it does not have that seat any more.' }),
-})
 
 const sayingBody = Type.Object(
   { text: Type.String(), to: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 9 }))) },

@@ -11,10 +11,13 @@ import * as example from './examples.ts'
 import { exact, gameParams, moment, orNull } from './schemas.ts'
 import { told } from './tell.ts'
 
-const pauseSchema = Type.Object({
-  pausedUntil: orNull(Type.String({ format: 'date-time', description: 'Null while the table does not pause.' })),
-  wishes: Type.Array(Type.Integer(), { description: 'Seats that wish for a pause.' }),
-})
+const pauseSchema = Type.Object(
+  {
+    pausedUntil: orNull(Type.String({ format: 'date-time', description: 'Null while the table does not pause.' })),
+    wishes: Type.Array(Type.Integer(), { description: 'Seats that wish for a pause.' }),
+  },
+  { title: 'Pause' },
+)
 const pauseAnswers = {
   200: { description: 'As it is now.', schema: pauseSchema, example: { pausedUntil: null, wishes: [0] } },
 }

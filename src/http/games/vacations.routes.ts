@@ -5,12 +5,11 @@ import { cancelVacation, listVacations, takeVacation } from '../../games/clock/v
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
+import { day, vacationSchema } from './beside.schemas.ts'
 import * as example from './examples.ts'
-import { exact, id, moment } from './schemas.ts'
+import { exact, id } from './schemas.ts'
 import { done, told } from './tell.ts'
 
-const day = Type.String({ description: 'Such as 2027-07-01, in your time zone. The last day belongs to it.' })
-const vacationSchema = Type.Object({ id: Type.String(), firstDay: day, lastDay: day, from: moment, to: moment })
 const vacationBody = Type.Object(
   { firstDay: day, lastDay: day },
   { ...exact, examples: [{ firstDay: example.vacation.firstDay, lastDay: example.vacation.lastDay }] },

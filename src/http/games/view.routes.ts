@@ -5,24 +5,29 @@ import { type GameView, readView } from '../../games/read/read-view.ts'
 import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
+import { ofGame } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 import { examplesOf } from './own-examples.ts'
 import { cardSchema, gameParams } from './schemas.ts'
 import { tagOf } from './tag.ts'
 import { told } from './tell.ts'
 
-export const viewSchema = Type.Object({
-  card: cardSchema,
-  viewer: Type.Union([Type.Integer(), Type.Literal('public')], { description: 'Your seat, or what all may know.' }),
-  view: Type.Unknown({
-    description:
-      'The position as you may know it, with what is asked of you; null before the game begins, and while its log cannot be read.',
-  }),
-  answerable: Type.Array(Type.Object({ question: Type.String(), kind: Type.String() }), {
-    description:
-      'What you may answer now, or have answered and may still change: the id of each question, and its kind of answer.',
-  }),
-})
+export const viewSchema = Type.Object(
+  {
+    card: cardSchema,
+    viewer: Type.Union([Type.Integer(), Type.Literal('public')], { description: 'Your seat, or what all may know.' }),
+    view: ofGame('view', {
+      orNull: true,
+      description:
+        'The position as you may know it, with what is asked of you; null before the game begins, and while its log cannot be read.',
+    }),
+    answerable: Type.Array(Type.Object({ question: Type.String(), kind: Type.String() }), {
+      description:
+        'What you may answer now, or have answered and may still change: the id of each question, and its kind of answer.',
+    }),
+  },
+  { title: 'GameView' },
+)
 
 interface Settings {
   services: Services
@@ -51,9 +56,10 @@ export const viewRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { ser
         200: {
           description: 'Its card, and the position with what is asked of you. The ETag changes when any of it does.',
           schema: viewSchema,
-          example: own.view,
+          examples: own.views,
+          headers: ['ETag'],
         },
-        304: { description: 'It is as your If-None-Match says.', schema: null },
+        304: { description: 'It is as your If-None-Match says.', schema: null, headers: ['ETag'] },
       },
       fails: ['no-such-game'],
     }),

@@ -18,7 +18,7 @@ async function inTime(isThere: Promise<boolean>): Promise<boolean> {
   return Promise.race([isThere, late]).finally(() => clearTimeout(timer))
 }
 
-const parts = Type.Object({ database: Type.Boolean(), queue: Type.Boolean() })
+const parts = Type.Object({ database: Type.Boolean(), queue: Type.Boolean() }, { title: 'Readiness' })
 
 export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { metricsToken } = services

@@ -7,40 +7,55 @@ import { examplesOf } from '../games/own-examples.ts'
 import { oneOf, orNull } from '../games/schemas.ts'
 import { told } from '../games/tell.ts'
 import { operation } from '../operation.ts'
+import { ofGame, shownAs } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 
-const cardSchema = Type.Object({
-  ruleset: Type.String(),
-  version: Type.Integer(),
-  pack: Type.String({ description: 'The fingerprint of the board and the pieces.' }),
-  seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
-  colours: orNull(
-    Type.Array(Type.String(), { description: 'The colour of each seat; null where people choose theirs.' }),
-  ),
-})
+const cardSchema = Type.Object(
+  {
+    ruleset: Type.String(),
+    version: Type.Integer(),
+    pack: Type.String({ description: 'The fingerprint of the board and the pieces.' }),
+    seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
+    colours: orNull(
+      Type.Array(Type.String(), { description: 'The colour of each seat; null where people choose theirs.' }),
+    ),
+  },
+  { title: 'RulesCard' },
+)
 
 const duration = orNull(Type.String({ description: 'ISO 8601; null for no limit.' }))
-const paceSchema = Type.Object({
-  pace: oneOf(PRESETS),
-  orders: duration,
-  decisions: duration,
-  grace: orNull(Type.String({ description: 'The one automatic extension.' })),
-  extension: Type.String({ description: 'What a player who asks for more time gets.' }),
-  usual: Type.Boolean({
-    description: 'Agreed where nothing is said, and another person can sit down; alone with bots it is `none`.',
-  }),
-})
+const paceSchema = Type.Object(
+  {
+    pace: oneOf(PRESETS),
+    orders: duration,
+    decisions: duration,
+    grace: orNull(Type.String({ description: 'The one automatic extension.' })),
+    extension: Type.String({ description: 'What a player who asks for more time gets.' }),
+    usual: Type.Boolean({
+      description: 'Agreed where nothing is said, and another person can sit down; alone with bots it is `none`.',
+    }),
+  },
+  { title: 'Pace' },
+)
 
-const rulesSchema = Type.Object({
-  ...cardSchema.properties,
-  facts: Type.Unknown({ description: 'Board, pieces, options and words as data, to draw and play with.' }),
-  examples: Type.Unknown({ description: 'One of each thing a player may send.' }),
-  bots: Type.Array(Type.String()),
-  standIn: Type.String({
-    description: 'Which of them plays for somebody who stays away, where nothing else is agreed.',
-  }),
-  paces: Type.Array(paceSchema, { description: 'How fast a table may play: what `agreement.pace` may name.' }),
-})
+const examplesSchema = Type.Object(
+  { options: ofGame('options'), answers: ofGame('answers'), draft: Type.Optional(ofGame('draft')) },
+  { description: 'One of each thing a player may send.' },
+)
+
+const rulesSchema = Type.Object(
+  {
+    ...cardSchema.properties,
+    facts: ofGame('facts', { description: 'Board, pieces, options and words as data, to draw and play with.' }),
+    examples: shownAs(examplesSchema),
+    bots: Type.Array(Type.String()),
+    standIn: Type.String({
+      description: 'Which of them plays for somebody who stays away, where nothing else is agreed.',
+    }),
+    paces: Type.Array(paceSchema, { description: 'How fast a table may play: what `agreement.pace` may name.' }),
+  },
+  { title: 'Rules' },
+)
 
 export const rulesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { catalogue } = services.deps
@@ -69,7 +84,7 @@ export const rulesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         200: {
           description: 'Enough to draw your own board and to write a bot.',
           schema: rulesSchema,
-          example: own.rules,
+          examples: own.rulesByName,
         },
       },
       fails: ['no-such-ruleset'],

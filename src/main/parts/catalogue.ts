@@ -4,8 +4,10 @@ import { bots } from '../../bots/bots.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { Painter } from '../../picture/picture.ts'
 import { painters } from '../../picture/pictures.ts'
+import type { GameSchemas } from '../../rules/game-schemas.ts'
 import { games } from '../../rules/games.ts'
 import type { Game, Ruleset } from '../../rules/ruleset.ts'
+import { schemas } from '../../rules/schemas.ts'
 import { rulesNamed } from '../../rules/versions.ts'
 
 /** A game as a server offers it. */
@@ -14,6 +16,8 @@ export interface Offer {
   readonly bots: Bots
   /** Left out where there is no picture of it. */
   readonly painter?: Painter<Ruleset> | undefined
+  /** Left out where its shapes are not described. */
+  readonly schemas?: GameSchemas | undefined
 }
 
 export function catalogueOf(offers: readonly Offer[]): Catalogue {
@@ -31,12 +35,14 @@ export function catalogueOf(offers: readonly Offer[]): Catalogue {
     },
     standIn: (ruleset) => botsOf(ruleset).standIn,
     picture: (ruleset) => byName.get(ruleset.name)?.painter?.(ruleset),
+    schemas: (ruleset) => byName.get(ruleset.name)?.schemas,
   }
 }
 
 /** All that this server has. */
 export const standardOffers: readonly Offer[] = games.map((game) => ({
   ...{ game, bots: bots[game.name]!, painter: painters[game.name] },
+  schemas: schemas.find(({ ruleset }) => ruleset === game.name),
 }))
 
 export const standardCatalogue: Catalogue = catalogueOf(standardOffers)

@@ -1,0 +1,49 @@
+// All that is kept of somebody, as it is handed out.
+import { Type } from 'typebox'
+import { messageSchema, vacationSchema } from '../games/beside.schemas.ts'
+import { cardSchema, moment, oneOf, orNull } from '../games/schemas.ts'
+import { profileSchema, sessionCard, tokenCard } from './schemas.ts'
+
+const link = Type.Object({ createdAt: moment, expiresAt: moment, usedAt: orNull(moment) })
+
+const letter = Type.Object({
+  id: Type.String(),
+  account: orNull(Type.String()),
+  game: Type.String(),
+  kind: Type.String({ description: 'What it tells of.' }),
+  occasion: Type.String({ description: 'Which of its kind: a round, a question.' }),
+  seq: Type.Integer(),
+  wish: Type.String({ description: 'Which of your wishes it goes by.' }),
+  questions: orNull(Type.String({ description: 'The ids of the questions it asks for, with a space between two.' })),
+  mail: orNull(Type.String({ description: 'The mail it goes in, once there is one.' })),
+  state: oneOf(['waiting', 'sent', 'failed', 'skipped']),
+  attempts: Type.Integer(),
+  nextTryAt: moment,
+  sentAt: orNull(moment),
+  answer: orNull(Type.String({ description: 'What your mail server said.' })),
+  createdAt: moment,
+})
+
+const { isCurrent: _, ...session } = sessionCard.properties
+
+export const exportSchema = Type.Object(
+  {
+    exportedAt: moment,
+    profile: profileSchema,
+    tokens: Type.Array(tokenCard),
+    sessions: Type.Array(Type.Object(session)),
+    links: Type.Array(link, { description: 'To sign in, mailed lately.' }),
+    games: Type.Array(Type.Object({ card: cardSchema, seat: Type.Integer() })),
+    vacations: Type.Array(vacationSchema),
+    drafts: Type.Array(
+      Type.Object({
+        game: Type.String(),
+        draft: Type.Object({}, { additionalProperties: true, description: 'As you sent it.' }),
+        savedAt: moment,
+      }),
+    ),
+    letters: Type.Array(letter),
+    messages: Type.Array(Type.Object({ game: Type.String(), ...messageSchema.properties })),
+  },
+  { title: 'AccountExport' },
+)

@@ -1,0 +1,112 @@
+// What games describe of themselves, as components: every schema that has a name, one for all of a kind in each game, told apart
+// by `t` where it has one, and one for all games. Two games may say the same by the same `t`, so above the games it is any of.
+import type { GameSchemas } from '../../games/ports/catalogue.ts'
+import { OF_GAME, type OfGame } from './of-game.ts'
+import { isNode, mapNodes, type Node, pascal, toSchema } from './walk.ts'
+
+type Schemas = Record<string, unknown>
+
+/** What routes marked as a game's own, with the shapes of the games there; free where a game does not describe itself. */
+export const filledIn = (value: unknown, known: ReadonlySet<string>): unknown =>
+  mapNodes(value, ({ 'x-of-game': kind, 'x-or-null': isNullable, ...node }) => {
+    if (kind === undefined) return node
+    const name = OF_GAME[kind as OfGame]
+    if (!known.has(name)) return node
+    const { description } = node
+    const words = description === undefined ? {} : { description }
+    return isNullable ? { anyOf: [toSchema(name), { type: 'null' }], ...words } : { ...toSchema(name), ...words }
+  })
+
+/** Components by name; none where one of the games says nothing of itself. */
+export function schemasOf(games: readonly (GameSchemas | undefined)[]): Schemas {
+  const told = games.filter((game) => game !== undefined)
+  if (told.length === 0 || told.length < games.length) return {}
+  const each = told.map(ofOne)
+  const general = Object.values(OF_GAME).flatMap((name) => {
+    const members = each.flatMap(({ kinds }) => kinds[name] ?? [])
+    const isWhole = members.length === told.length || OPTIONAL.includes(name)
+    return isWhole && members.length > 0 ? [[name, { anyOf: members.map(toSchema) }]] : []
+  })
+  const all = [...each.flatMap(({ schemas }) => Object.entries(schemas)), ...general]
+  for (const [at, [name]] of all.entries())
+    if (all.findIndex(([other]) => other === name) !== at) throw new Error(`Two schemas are called ${name}`)
+  return Object.fromEntries(all)
+}
+
+/** Not every game has them. */
+const OPTIONAL: readonly string[] = [OF_GAME.draft]
+
+function ofOne(game: GameSchemas): { schemas: Schemas; kinds: Record<string, string> } {
+  const prefix = pascal(game.ruleset)
+  const named = Object.fromEntries(Object.entries(game.named).map(([name, schema]) => [name, plain(schema)]))
+  const fields = Object.entries(game.answers).map(
+    ([kind, name]) => [kind, `${name}Fields`, withoutKind(named[name], named)] as const,
+  )
+  const [question, answer, event] = [`${prefix}Question`, `${prefix}Answer`, `${prefix}Event`]
+  const [answers, body] = [`${prefix}Answers`, `${prefix}AnswerBody`]
+  const { view, record, result, options, facts, draft } = game
+  return {
+    schemas: {
+      ...named, // a game may have named what all of a kind are itself
+      ...Object.fromEntries(fields.map(([, name, schema]) => [name, schema])),
+      [question]: toldApart(game.questions),
+      [answer]: toldApart(game.answers),
+      [event]: toldApart(game.events),
+      [answers]: {
+        type: 'object',
+        description: 'By kind, each without its kind.',
+        properties: Object.fromEntries(fields.map(([kind, name]) => [kind, toSchema(name)])),
+        additionalProperties: false,
+      },
+      [body]: { anyOf: [toSchema(answer), ...fields.map(([, name]) => toSchema(name))] },
+    },
+    kinds: {
+      ...{ View: view, Question: question, AnswerBody: body, Answers: answers, Event: event, Record: record },
+      ...{ Options: options, Facts: facts, ...(result && { Result: result }), ...(draft && { Draft: draft }) },
+    },
+  }
+}
+
+/** One of these, by its `t`. */
+const toldApart = (byKind: Readonly<Record<string, string>>): Node => ({
+  oneOf: Object.values(byKind).map(toSchema),
+  discriminator: {
+    propertyName: 't',
+    mapping: referring(byKind),
+  },
+})
+
+/** As plain JSON, with references into the document, and open names in the one way that all readers know. */
+const plain = (schema: unknown): unknown =>
+  mapNodes(JSON.parse(JSON.stringify(schema)), ({ $ref, $id: _, patternProperties, mapping, ...node }) => ({
+    ...node,
+    ...(typeof $ref === 'string' && toSchema(nameIn($ref))),
+    ...(isNode(patternProperties) && openNames(patternProperties)),
+    ...(isNode(mapping) && { mapping: referring(mapping) }),
+  }))
+
+const nameIn = (ref: unknown): string => String(ref).replace(/^.*\//, '')
+
+const referring = (names: Node): Node =>
+  Object.fromEntries(Object.entries(names).map(([kind, name]) => [kind, toSchema(nameIn(name)).$ref]))
+
+function openNames(patterns: Node): Node {
+  const all = Object.values(patterns)
+  return { additionalProperties: all.length === 1 ? all[0] : { anyOf: all } }
+}
+
+/** An answer as it is sent where the address names its kind. */
+function withoutKind(schema: unknown, named: Schemas): unknown {
+  if (!isNode(schema)) return schema
+  const { $ref, properties, required, ...rest } = schema
+  if (typeof $ref === 'string') return withoutKind(named[nameIn($ref)], named)
+  const inner = Object.fromEntries(
+    (['anyOf', 'oneOf', 'allOf'] as const).flatMap((word) =>
+      Array.isArray(rest[word]) ? [[word, rest[word].map((one) => withoutKind(one, named))]] : [],
+    ),
+  )
+  if (!isNode(properties)) return { ...schema, ...inner }
+  const { t: _, ...others } = properties
+  const needed = (Array.isArray(required) ? required : []).filter((name) => name !== 't')
+  return { ...rest, ...inner, properties: others, ...(needed.length > 0 && { required: needed }) }
+}
