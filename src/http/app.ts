@@ -32,6 +32,7 @@ import { isLoopbackName } from './nearby.ts'
 import { otherSites } from './other-sites.ts'
 import { mailboxPages } from './pages/mailbox.ts'
 import { pages } from './pages/pages.ts'
+import { numberedRulesIn } from './pages/rules.ts'
 import { pageOf, type WebClient, wantsPage, webClientPages } from './pages/web-client.ts'
 import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
@@ -109,7 +110,8 @@ export async function buildApp(services: Services, settings: AppSettings) {
     },
     refResolver: { buildLocalReference: (json, _base, _fragment, i) => (json.$id as string) ?? `schema-${i}` },
   })
-  await app.register(pages)
+  app.decorate('numberedRules', numberedRulesIn(services.deps.catalogue))
+  await app.register(pages, { catalogue: services.deps.catalogue, hasClient: settings.web !== undefined })
   if (settings.web) await app.register(webClientPages, settings.web)
   // Whoever is told to call it by another name comes from elsewhere.
   if (services.mailbox && isLoopbackName(new URL(publicUrl).hostname))

@@ -23,6 +23,8 @@ export interface Catalogue {
   standIn(ruleset: Ruleset): string
   /** Undefined where there is no picture of the game. */
   picture(ruleset: Ruleset): Picture | undefined
+  /** The numbered rules of the game with this name, in Markdown; undefined where they are not written down. */
+  rulesText(name: string): string | undefined
 }
 
 /** Who may stand in at a table that plays by these rules. */

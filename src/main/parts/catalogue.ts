@@ -1,4 +1,5 @@
 // A catalogue of games, put together from rules, bots and pictures.
+import { readFileSync } from 'node:fs'
 import type { Bots } from '../../bots/bot.ts'
 import { bots } from '../../bots/bots.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
@@ -14,6 +15,8 @@ export interface Offer {
   readonly bots: Bots
   /** Left out where there is no picture of it. */
   readonly painter?: Painter<Ruleset> | undefined
+  /** Left out where its rules are not written down. */
+  readonly rulesText?: () => string
 }
 
 export function catalogueOf(offers: readonly Offer[]): Catalogue {
@@ -31,12 +34,14 @@ export function catalogueOf(offers: readonly Offer[]): Catalogue {
     },
     standIn: (ruleset) => botsOf(ruleset).standIn,
     picture: (ruleset) => byName.get(ruleset.name)?.painter?.(ruleset),
+    rulesText: (name) => byName.get(name)?.rulesText?.(),
   }
 }
 
 /** All that this server has. */
 export const standardOffers: readonly Offer[] = games.map((game) => ({
   ...{ game, bots: bots[game.name]!, painter: painters[game.name] },
+  rulesText: () => readFileSync(new URL(`../../rules/${game.name}/rules.md`, import.meta.url), 'utf8'),
 }))
 
 export const standardCatalogue: Catalogue = catalogueOf(standardOffers)
