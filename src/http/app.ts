@@ -22,9 +22,10 @@ import { timeRoutes } from './games/time.routes.ts'
 import { vacationRoutes } from './games/vacations.routes.ts'
 import { viewRoutes } from './games/view.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { limitsRoutes } from './health/limits.routes.ts'
 import { readBodies } from './input.ts'
 import { keepNothing, secureTransport } from './keeping.ts'
-import { LIMITS, type Limits } from './limits.ts'
+import { BODY_BYTES, LIMITS, type Limits } from './limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
 import { inboundRoutes } from './mail/inbound.routes.ts'
 import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
@@ -61,8 +62,6 @@ export interface AppSettings {
   readonly web?: WebClient
 }
 
-const BODY_LIMIT = 64 * 1024
-
 export async function buildApp(services: Services, settings: AppSettings) {
   const { version, build = version, log, corsOrigins = [], trustProxy = false } = settings
   const { publicUrl } = services.letters.settings
@@ -72,7 +71,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
     serverFactory: serverWith({
       patience: { ...PATIENCE, ...settings.patience },
@@ -127,6 +126,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   await app.register(weighedPlugin, { limits })
 
   await app.register(healthRoutes, { services })
+  await app.register(limitsRoutes, { prefix: '/v1', services, limits })
   await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(sessionRoutes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(profileRoutes, { prefix: '/v1', services, exports: limits.exports })

@@ -136,3 +136,13 @@ describe('/rules', () => {
     }
   })
 })
+
+describe('/v1/limits', () => {
+  it('tells anybody the limits as this server has them', async () => {
+    const { statusCode, json } = await read('/v1/limits')
+    expect(statusCode).toBe(200)
+    const told = json() as { name: string; most: number; problem: string | null }[]
+    expect(told.find(({ name }) => name === 'reads')).toMatchObject({ most: 1e6, per: 'minute', problem: 'too-many' })
+    expect(told.find(({ name }) => name === 'changes')).toMatchObject({ most: 200, per: 'round', of: 'seat' })
+  })
+})

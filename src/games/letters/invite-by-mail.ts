@@ -27,7 +27,7 @@ const APART_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000 // days are UTC's
 export const SENT_A_DAY = 20
 /** From all together; each sends one, so that nobody uses up what others may send. */
-const RECEIVED_A_DAY = 10
+export const RECEIVED_A_DAY = 10
 
 export async function inviteByMail(letterTools: LetterDependencies, wish: MailedInvitation): Promise<Outcome<Invited>> {
   const { deps, store } = letterTools

@@ -35,7 +35,7 @@ export interface Opened {
   readonly commitment: string
 }
 
-const LONGEST_TITLE = 80
+export const LONGEST_TITLE = 80
 
 export async function openGame(deps: Dependencies, opening: Opening): Promise<Outcome<Opened>> {
   const wished = fileFor(deps, opening)
