@@ -18,8 +18,8 @@ const PAGES: readonly [pattern: string, page: Page][] = [
   ['/me', lazy(() => import('./account/account.tsx'))],
   ['/learn', learn],
   ['/learn/:ruleset', learn],
-  ['/rules', rules],
-  ['/rules/:ruleset', rules],
+  ['/guide', rules],
+  ['/guide/:ruleset', rules],
 ]
 
 /** What a path means; null where there is no such page. */

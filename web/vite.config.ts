@@ -40,6 +40,8 @@ export default defineConfig({
   },
   // `npm run web` beside `npm start`: pages from here, everything else from there.
   server: {
-    proxy: Object.fromEntries(['/v1', '/docs', '/openapi.json', '/mailbox'].map((at) => [at, 'http://localhost:3000'])),
+    proxy: Object.fromEntries(
+      ['/v1', '/docs', '/openapi.json', '/mailbox', '/rules', '/problems'].map((at) => [at, 'http://localhost:3000']),
+    ),
   },
 })

@@ -25,7 +25,9 @@ export function checkAddress(text: string): Checked<string> {
   return fits ? { value: address.toLowerCase() } : { fault: { is: 'address' } }
 }
 
-export function checkName(text: string, max = 40): Checked<string> {
+export const LONGEST_NAME = 40
+
+export function checkName(text: string, max = LONGEST_NAME): Checked<string> {
   const name = text.trim().normalize('NFC')
   if (name === '' || charactersIn(name) > max) return { fault: { is: 'length', min: 1, max } }
   return isFitLine(name) ? { value: name } : { fault: { is: 'characters' } }
@@ -49,7 +51,7 @@ export function checkChoice<T extends string>(text: string, choices: readonly T[
 export const checkWhole = (value: number, min: number, max: number): Checked<number> =>
   Number.isInteger(value) && value >= min && value <= max ? { value } : { fault: { is: 'range', min, max } }
 
-const PASSWORD = { min: 12, max: 128 }
+export const PASSWORD = { min: 12, max: 128 }
 /** Passwords that were set under a wider rule are still good. */
 const TRIED_PASSWORD = { min: 10, max: 200 }
 

@@ -109,6 +109,7 @@ export const ACCESS = {
 
   isAlive: open,
   isReady: open,
+  readLimits: open,
   readMetrics: rule('health', 'monitor')(null),
 } as const satisfies Record<string, Access>
 

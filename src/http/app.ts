@@ -23,9 +23,10 @@ import { timeRoutes } from './games/time.routes.ts'
 import { vacationRoutes } from './games/vacations.routes.ts'
 import { viewRoutes } from './games/view.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { limitsRoutes } from './health/limits.routes.ts'
 import { readBodies } from './input.ts'
 import { keepNothing, secureTransport } from './keeping.ts'
-import { LIMITS, type Limits } from './limits.ts'
+import { BODY_BYTES, LIMITS, type Limits } from './limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
 import { inboundRoutes } from './mail/inbound.routes.ts'
 import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
@@ -33,6 +34,7 @@ import { isLoopbackName } from './nearby.ts'
 import { otherSites } from './other-sites.ts'
 import { mailboxPages } from './pages/mailbox.ts'
 import { pages } from './pages/pages.ts'
+import { numberedRulesIn } from './pages/rules.ts'
 import { pageOf, type WebClient, wantsPage, webClientPages } from './pages/web-client.ts'
 import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
@@ -63,8 +65,6 @@ export interface AppSettings {
   readonly web?: WebClient
 }
 
-const BODY_LIMIT = 64 * 1024
-
 export async function buildApp(services: Services, settings: AppSettings) {
   const { version, build = version, log, corsOrigins = [], trustProxy = false } = settings
   const { publicUrl } = services.letters.settings
@@ -74,7 +74,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
     serverFactory: serverWith({
       patience: { ...PATIENCE, ...settings.patience },
@@ -100,7 +100,8 @@ export async function buildApp(services: Services, settings: AppSettings) {
     stripBasePath: false,
     transformObject: (made) => referenceOf(made, services.deps.catalogue),
   })
-  await app.register(pages)
+  app.decorate('numberedRules', numberedRulesIn(services.deps.catalogue))
+  await app.register(pages, { catalogue: services.deps.catalogue, hasClient: settings.web !== undefined })
   if (settings.web) await app.register(webClientPages, settings.web)
   // Whoever is told to call it by another name comes from elsewhere.
   if (services.mailbox && isLoopbackName(new URL(publicUrl).hostname))
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   await app.register(weighedPlugin, { limits })
 
   await app.register(healthRoutes, { services })
+  await app.register(limitsRoutes, { prefix: '/v1', services, limits })
   await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(sessionRoutes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(profileRoutes, { prefix: '/v1', services, exports: limits.exports })

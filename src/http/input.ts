@@ -27,7 +27,7 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /** Levels of a body: everything that is asked for has less than half of it. */
-const DEEPEST = 32
+export const DEEPEST = 32
 
 class TooDeep extends Error {
   readonly statusCode = 400

@@ -31,5 +31,8 @@ export const LIMITS: Limits = {
   ...{ readings: 2, readingsWaiting: 32, readingsWaitingEach: 4, readingsWaitingByAddress: 16 },
 }
 
+/** Of a request, whatever it is for. */
+export const BODY_BYTES = 64 * 1024
+
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

@@ -118,7 +118,8 @@ const ofGames = (params: TSchema | undefined): ProblemName[] =>
     ? ['rules-missing', 'too-busy']
     : []
 
-const REFUSED: readonly Problem[] = [
+/** What the rules' refusals look like, whichever game's. */
+export const REFUSED: readonly Problem[] = [
   [400, 'not-understood', 'Your answer has another form.'] as const,
   [409, 'not-asked', 'You are not asked for this now.'] as const,
   [422, 'not-allowed', 'There is no such choice.'] as const,

@@ -7,7 +7,7 @@ export function otherSites(origins: readonly string[]): FastifyCorsOptionsDelega
   const calls: FastifyCorsOptions = {
     origin: origins.includes('*') ? '*' : [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['etag', 'location', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['etag', 'link', 'location', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
     maxAge: 86_400,
   }
   return (request, done) => done(null, /^\/(v1\/|openapi\.json)/.test(request.url) ? calls : NOTHING)

@@ -110,7 +110,7 @@ describe.runIf(isBrowserThere('the choice of a game'))('The games', () => {
       await page.getByText(/^(This is not enough|Das genügt noch nicht)/).waitFor()
       await expectOpenToAll(page)
       for (const { path } of GAMES) {
-        await page.goto(`/rules/${path}`)
+        await page.goto(`/guide/${path}`)
         await page.locator('main h1').waitFor()
         await page.waitForLoadState('networkidle')
         await expectOpenToAll(page)

@@ -7,7 +7,7 @@ const PATIENCE = 240_000
 /** Compressed JavaScript that somebody waits for, in bytes. */
 const FIRST_LOAD = 200 * 1024
 /** Pages by name; `guest` for somebody who plays as one. */
-const PAGES = { welcome: '/', 'sign-in': '/sign-in', rules: '/rules/xidit', nowhere: '/no/such/page' }
+const PAGES = { welcome: '/', 'sign-in': '/sign-in', rules: '/guide/xidit', nowhere: '/no/such/page' }
 const GUEST_PAGES = { lobby: '/', account: '/me', new: '/new' }
 const DEVICES = [
   { name: 'desk-de', device: { ...DESK, locale: 'de-DE' } },

@@ -72,6 +72,9 @@ describe.each(PLACES)('Two processes that share $name', ({ open }) => {
     const told = []
     for (const attempt of tries) told.push(await attempt())
     expect(told.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429, 429])
+    // What is left is what all of them have left.
+    const shown = told.map(({ headers }) => /^"openGuest";r=(\d+);t=\d+$/.exec(String(headers.ratelimit))?.[1])
+    expect(shown).toEqual(['2', '1', '0', '0', '0'])
     const left = Number(told[3]!.headers['retry-after'])
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThanOrEqual(60)
@@ -140,6 +143,94 @@ describe('Looking', () => {
     expect(await many(4, look)).toEqual([200, 200, 200, 429])
     expect(await peek()).toBe(429)
     expect(await many(4, act)).toEqual([200, 200, 200, 429])
+  })
+})
+
+describe('What is left', () => {
+  const POLICY = /^"[\w-]+";q=\d+;w=\d+(, "[\w-]+";q=\d+;w=\d+)*$/
+  const LEFT = /^"([\w-]+)";r=(\d+);t=(\d+)$/
+  const leftIn = (headers: Record<string, unknown>) => {
+    const [, name, left, seconds] = LEFT.exec(String(headers.ratelimit)) ?? []
+    return [name, Number(left), Number(seconds)] as const
+  }
+
+  it('is told with every answer, whatever it is, a stream too, and to pages of other sites', async () => {
+    const more = { corsOrigins: ['*'] }
+    const { app, close } = await testApp(database, undefined, { requests: 600 }, undefined, more, {}, null)
+    cleanUp.push(close)
+    const at = await app.listen({ port: 0 })
+    const guest = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' } })
+    const headers = { authorization: `Bearer ${guest.json().accessToken}`, origin: 'https://front.example' }
+    const [ruleset] = (await app.inject({ url: '/v1/rules' })).json()
+    const payload = { ruleset: ruleset.ruleset, title: 'Open', options: { players: ruleset.seats.least } }
+    const opened = await app.inject({ method: 'POST', url: '/v1/games', headers, payload })
+    const answers = [
+      guest,
+      opened,
+      await app.inject({ url: '/v1/me', headers }),
+      await app.inject({ url: '/v1/me' }),
+      await app.inject({ url: '/v1/me', headers: { authorization: 'Bearer guessed' } }),
+      await app.inject({ url: '/v1/games/none', headers }),
+      await app.inject({ url: '/v1/nowhere', headers }),
+      await app.inject({ method: 'POST', url: '/v1/games', headers, payload: 'x' }),
+      await app.inject({ url: '/healthz' }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 200, 401, 401, 400, 404, 415, 200])
+    for (const { headers: told } of answers) {
+      expect(told['ratelimit-policy']).toMatch(POLICY)
+      expect(told.ratelimit).toMatch(LEFT)
+    }
+    const exposed = String(answers[2]!.headers['access-control-expose-headers']).split(', ')
+    expect(exposed).toEqual(expect.arrayContaining(['ratelimit', 'ratelimit-policy', 'retry-after', 'link']))
+
+    const leave = new AbortController()
+    const stream = await fetch(`${at}/v1/games/${opened.json().game}/stream`, { headers, signal: leave.signal })
+    expect(stream.headers.get('ratelimit-policy')).toMatch(POLICY)
+    expect(stream.headers.get('ratelimit')).toMatch(LEFT)
+    leave.abort()
+  })
+
+  it('is of the limit nearest to running out', async () => {
+    const limits = { requests: 3, requestsByAddress: 5, exports: 1 }
+    const { app, close } = await testApp(database, undefined, limits, undefined, {}, {}, null)
+    cleanUp.push(close)
+    const begun = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' } })
+    expect(begun.headers['ratelimit-policy']).toBe('"address";q=5;w=60, "openGuest";q=1000000;w=60')
+    expect(leftIn(begun.headers).slice(0, 2)).toEqual(['address', 4])
+    const headers = { authorization: `Bearer ${begun.json().accessToken}` }
+    const look = async () => (await app.inject({ url: '/v1/me', headers })).headers
+    const change = async () =>
+      (await app.inject({ method: 'PATCH', url: '/v1/me', headers, payload: { name: 'Bela' } })).headers
+    const first = await look()
+    expect(first['ratelimit-policy']).toBe('"address";q=5;w=60, "reads";q=3;w=60')
+    const [name, left, seconds] = leftIn(first)
+    expect([name, left]).toEqual(['reads', 2])
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    // Of two with as much left, the one that began later: it takes longer.
+    expect(['writes', 'address']).toContain(leftIn(await change())[0])
+    expect(leftIn(await look()).slice(0, 2)).toEqual(['reads', 1])
+    expect(leftIn(await look())[1]).toBe(0)
+    const refused = await look()
+    expect(leftIn(refused).slice(0, 2)).toEqual(['address', 0])
+    expect(Number(refused['retry-after'])).toBe(leftIn(refused)[2])
+  })
+
+  it('costs no statement more than counting does', async () => {
+    const added: string[][] = []
+    const inDatabase = tallyIn(database.pool)
+    const tally: Tally = {
+      add(counts) {
+        added.push(counts.map(({ key }) => key))
+        return inDatabase.add(counts)
+      },
+    }
+    const api = await start({}, tally)
+    for (let i = 0; i < 3; i++) await api.signIn('192.0.2.77')
+    expect(added.filter((keys) => keys.some((key) => key.includes('guest')))).toHaveLength(3)
+    added.length = 0
+    await many(40, () => api.ask('192.0.2.78'))
+    expect(added.length).toBeLessThan(20) // all of a second together
   })
 })
 

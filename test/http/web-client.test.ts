@@ -23,7 +23,7 @@ const page = { accept: 'text/html,*/*' }
 
 describe('The web client', () => {
   it('is one page at every address of its own', async () => {
-    for (const url of ['/', '/sign-in', '/games/7', '/me', '/new', '/invitations', '/learn/x', '/rules/x']) {
+    for (const url of ['/', '/sign-in', '/games/7', '/me', '/new', '/invitations', '/learn/x', '/guide/x']) {
       const { statusCode, body, headers } = await app.inject({ url, headers: page })
       expect([statusCode, headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
       expect(body, url).toContain('<title>Herald')

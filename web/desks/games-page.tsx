@@ -22,7 +22,7 @@ export function GamesPage({ to }: { readonly to: 'learn' | 'rules' }) {
               <Link to={`/learn/${game}`} className={to === 'learn' ? 'button main' : 'button'}>
                 {words.toLesson}
               </Link>
-              <Link to={`/rules/${game}`} className={to === 'rules' ? 'button main' : 'button'}>
+              <Link to={`/guide/${game}`} className={to === 'rules' ? 'button main' : 'button'}>
                 {words.toRules}
               </Link>
             </p>

@@ -37,7 +37,7 @@ export function Header() {
       <nav aria-label={words.navigation}>
         {session ? <Link to="/">{words.home}</Link> : null}
         <Link to="/learn">{words.learn}</Link>
-        <Link to="/rules">{words.rules}</Link>
+        <Link to="/guide">{words.rules}</Link>
         {session ? (
           <Link to="/me" className="me">
             {profile?.name ?? words.me}

@@ -71,7 +71,7 @@ function Invitation({ card, token }: { readonly card: Card; readonly token: stri
       <section className="card" aria-label={words.played}>
         <h2>{game.name}</h2>
         <p>{game.line}</p>
-        <Link to={`/rules/${card.ruleset}`}>{words.readRules}</Link>
+        <Link to={`/guide/${card.ruleset}`}>{words.readRules}</Link>
       </section>
       {seatOf(card, account) !== undefined ? (
         <>

@@ -12,16 +12,16 @@ export interface Pause {
   readonly wishes: readonly number[]
 }
 
-const LONGEST_MS = 14 * 24 * 3_600_000
+export const LONGEST_PAUSE_MS = 14 * 24 * 3_600_000
 
 export const wishPause = (deps: Dependencies, game: GameId, account: AccountId): Promise<Outcome<Pause>> =>
   changePause(deps, game, account, (file, holder, now) => {
     if (isPaused(file, now) || holder.wishesPause) return undefined
     const people = file.seats.filter(({ account: person }) => person !== null)
     if (people.some((one) => one !== holder && !one.wishesPause)) return { seats: [{ ...holder, wishesPause: true }] }
-    const until = new Date(now.getTime() + LONGEST_MS)
+    const until = new Date(now.getTime() + LONGEST_PAUSE_MS)
     return {
-      timing: { ...movedBy(file.timing, LONGEST_MS), pausedUntil: until },
+      timing: { ...movedBy(file.timing, LONGEST_PAUSE_MS), pausedUntil: until },
       // The next one has to be wished for anew.
       seats: people.map((person) => ({ ...person, wishesPause: false })),
       notices: [{ kind: 'paused', occasion: until.toISOString(), seat: null }],

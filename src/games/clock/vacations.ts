@@ -15,9 +15,9 @@ import { OUTBOX_FILLED } from '../ports/outbox.ts'
 import { MOST_AHEAD, type Vacation } from '../ports/vacations.ts'
 
 /** For each player and calendar year. */
-const DAYS_A_YEAR = 28
+export const DAYS_A_YEAR = 28
 /** How far ahead the last may begin. */
-const YEARS_AHEAD = 2
+export const YEARS_AHEAD = 2
 const AT_A_TIME = 100
 /** More than anybody has games in which others are first. */
 const TRIES = 20

@@ -24,9 +24,10 @@ export interface MailedInvitation {
 const WISH = 'invitation'
 /** Nobody else sends it meanwhile. */
 const APART_MS = 10 * 60_000
-const SENT_A_DAY = 20
+const DAY_MS = 24 * 3_600_000 // days are UTC's
+export const SENT_A_DAY = 20
 /** From all together; each sends one, so that nobody uses up what others may send. */
-const RECEIVED_A_DAY = 10
+export const RECEIVED_A_DAY = 10
 
 export async function inviteByMail(letterTools: LetterDependencies, wish: MailedInvitation): Promise<Outcome<Invited>> {
   const { deps, store } = letterTools
@@ -35,7 +36,7 @@ export async function inviteByMail(letterTools: LetterDependencies, wish: Mailed
   if (!hosted.ok) return hosted
   if (!(await store.receiver(wish.host))) return fail({ kind: 'address-needed' })
   if (!(await deps.invitations.countMailed(wish.host, 'sent', now, SENT_A_DAY)))
-    return fail({ kind: 'too-many-mailed' })
+    return fail({ kind: 'too-many-mailed', retryAfter: Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000) })
   const invited = await invite(deps, wish.game, wish.host)
   if (!invited.ok) return invited
   const [table, receiver] = [await load(deps, wish.game), await store.receiverAt(wish.email)]

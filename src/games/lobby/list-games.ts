@@ -20,7 +20,7 @@ export interface GamePage {
   readonly next: string | null
 }
 
-const PAGE = 20
+export const CARDS_A_PAGE = 20
 
 /** A cursor that makes no sense begins at the beginning. `mine` of nobody is empty. */
 export async function listGames(
@@ -30,11 +30,11 @@ export async function listGames(
 ): Promise<GamePage> {
   if (which === 'mine' && account === null) return { games: [], next: null }
   const of = gamesOf(which, account)
-  const files = await store.list({ of, ruleset, from: readCursor(cursor), limit: PAGE + 1 })
+  const files = await store.list({ of, ruleset, from: readCursor(cursor), limit: CARDS_A_PAGE + 1 })
   const now = clock()
-  const last = files.length > PAGE ? files[PAGE - 1] : undefined
+  const last = files.length > CARDS_A_PAGE ? files[CARDS_A_PAGE - 1] : undefined
   return {
-    games: files.slice(0, PAGE).map((file) => cardOf(file, account, now)),
+    games: files.slice(0, CARDS_A_PAGE).map((file) => cardOf(file, account, now)),
     next: last ? writeCursor(last) : null,
   }
 }

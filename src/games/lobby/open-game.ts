@@ -35,7 +35,7 @@ export interface Opened {
   readonly commitment: string
 }
 
-const LONGEST_TITLE = 80
+export const LONGEST_TITLE = 80
 
 export async function openGame(deps: Dependencies, opening: Opening): Promise<Outcome<Opened>> {
   const wished = fileFor(deps, opening)
@@ -54,7 +54,8 @@ function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): 
   const ruleset = catalogue.standard(opening.ruleset)
   if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
   const options = ruleset.options(opening.options)
-  if (!options.ok) return fail({ kind: 'refused', refusal: inOptions(options.refusal), questions: [] })
+  if (!options.ok)
+    return fail({ kind: 'refused', ruleset: ruleset.name, refusal: inOptions(options.refusal), questions: [] })
   if (title.length > LONGEST_TITLE || !isFitLine(title)) return fail({ kind: 'bad-title' })
   const bots = opening.bots ?? []
   const { players } = options.value as { players: number }

@@ -12,7 +12,7 @@ import { isKnownTo } from '../model/table.ts'
 import { type Catalogue, rulesFor } from '../ports/catalogue.ts'
 
 /** How long a full table waits for people's nonces. Clients give them by themselves; a program may have gone away. */
-const NONCES_WITHIN_MS = 60_000
+export const NONCES_WITHIN_MS = 60_000
 
 /** Nothing happens if it is too early, or has begun already: two who come last at once both come here. */
 export const startGame = (deps: Dependencies, game: GameId, hurry = false): Promise<Outcome<void>> =>

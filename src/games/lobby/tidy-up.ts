@@ -3,15 +3,15 @@ import type { Dependencies } from '../log/dependencies.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** A table that nobody filled or began for so long is forgotten by those who sit there. */
-const TABLES_WAIT = 30 * DAY_MS
+export const TABLES_WAIT_MS = 30 * DAY_MS
 /** Nobody repeats a request after this. */
-const KEYS_STAY = 7 * DAY_MS
+export const KEYS_STAY_MS = 7 * DAY_MS
 
 export async function tidyTables({ store, invitations, vacations, clock, pubsub }: Dependencies): Promise<void> {
   const now = clock()
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  for (const game of await store.closeStale(ago(TABLES_WAIT))) pubsub.publish(game)
-  await store.forgetKeys(ago(KEYS_STAY))
+  for (const game of await store.closeStale(ago(TABLES_WAIT_MS))) pubsub.publish(game)
+  await store.forgetKeys(ago(KEYS_STAY_MS))
   await invitations.dropEnded()
   // Days count for their calendar year, wherever it is still that year.
   await vacations.dropBefore(`${ago(DAY_MS).getUTCFullYear()}-01-01`)

@@ -35,7 +35,8 @@ export type Failure =
   | { readonly kind: 'no-such-round' }
   | { readonly kind: 'no-such-invitation' }
   | { readonly kind: 'too-many-invitations' }
-  | { readonly kind: 'too-many-mailed' }
+  /** Today; they may have more mailed in so many seconds. */
+  | { readonly kind: 'too-many-mailed'; readonly retryAfter: number }
   /** Who writes to others has an address of their own. */
   | { readonly kind: 'address-needed' }
   /** In this round; what the game waits for is still taken. */
@@ -67,8 +68,13 @@ export type Failure =
   | { readonly kind: 'too-many-bots' }
   /** `at` is a JSON pointer into what was sent. */
   | { readonly kind: 'bad-field'; readonly at: string; readonly message: string }
-  /** The rules refuse; where the question is an old one, what is asked now. */
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly questions: readonly Question[] }
+  /** The rules of this game refuse; where the question is an old one, what is asked now. */
+  | {
+      readonly kind: 'refused'
+      readonly ruleset: string
+      readonly refusal: Refusal
+      readonly questions: readonly Question[]
+    }
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure }
 

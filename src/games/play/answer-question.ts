@@ -70,7 +70,13 @@ function decided(table: Table, said: Speaking, say: Say, salt: string): Outcome<
   const refused = tooManyChanges(table, seat, command)
   if (refused) return refused
   const ruling = judge(table, seat, command)
-  if (!ruling.ok) return fail({ kind: 'refused', refusal: ruling.refusal, questions: questionsFor(table, seat) })
+  if (!ruling.ok)
+    return fail({
+      kind: 'refused',
+      ruleset: ruleset.name,
+      refusal: ruling.refusal,
+      questions: questionsFor(table, seat),
+    })
   const { words, places } = ruleset.explain(state, seat, command, locale)
   const value = { seat, words, places, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
   return done({ events: ruling.events, by: seat, salt, change: hereAgain(file, seat), value })

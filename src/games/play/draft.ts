@@ -13,7 +13,7 @@ export interface Drafted {
   readonly savedAt: Date | null
 }
 
-const MOST_BYTES = 8 * 1024
+export const DRAFT_BYTES = 8 * 1024
 
 export async function readDraft(deps: Dependencies, game: GameId, account: AccountId): Promise<Outcome<Drafted>> {
   const seated = await tableOf(deps, game, account)
@@ -30,7 +30,7 @@ export async function keepDraft(
   const { status } = seated.value
   if (status === 'finished') return fail({ kind: 'game-over' })
   if (status === 'abandoned') return fail({ kind: 'game-abandoned' })
-  if (Buffer.byteLength(JSON.stringify(draft)) > MOST_BYTES) return fail({ kind: 'draft-too-large' })
+  if (Buffer.byteLength(JSON.stringify(draft)) > DRAFT_BYTES) return fail({ kind: 'draft-too-large' })
   const savedAt = deps.clock()
   return (await deps.drafts.keep(game, account, { draft, savedAt })) ? done({ savedAt }) : fail({ kind: 'moved-on' })
 }

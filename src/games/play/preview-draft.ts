@@ -35,7 +35,12 @@ export async function previewDraft(
   if (!preview) return fail({ kind: 'no-preview' })
   const previewed = withinLimit(() => preview(state, seat, draft))
   if (!previewed.ok)
-    return fail({ kind: 'refused', refusal: previewed.refusal, questions: questionsFor(opened.value, seat) })
+    return fail({
+      kind: 'refused',
+      ruleset: ruleset.name,
+      refusal: previewed.refusal,
+      questions: questionsFor(opened.value, seat),
+    })
   const events = previewed.value
   const lines = ruleset.story(events, { viewer: seat, locale, names: namesAt(file, locale) })
   return done({ events, lines: lines.map(({ seats, step, text }) => ({ seats, step, text })) })

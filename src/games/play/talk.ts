@@ -19,11 +19,11 @@ export interface Saying {
   readonly key?: string
 }
 
-const LONGEST = 2000
+export const LONGEST_MESSAGE = 2000
 /** Controls but ends of lines and tabs, and halves of characters: no text holds them, and no database keeps all of them. */
 const UNFIT = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u
 /** More than the longest game needs, and as fast as anybody types. */
-const LIMITS: TalkLimits = { most: 1000, mostLately: 20, latelyMs: 60_000 }
+export const TALK_LIMITS: TalkLimits = { most: 1000, mostLately: 20, latelyMs: 60_000 }
 /** Write what follows from the other side, whatever it is: no language needs that. */
 const OVERRIDES = /[\u202d\u202e]/
 
@@ -46,18 +46,18 @@ export async function sayAtTable(
   const listener = to === null ? null : (file.seats.find(({ seat }) => seat === to)?.account ?? account)
   if (listener === account) return fail(NO_LISTENER)
   const said = text.trim()
-  if (said === '' || said.length > LONGEST)
-    return fail({ kind: 'bad-field', at: '/text', message: `It has 1 to ${LONGEST} characters.` })
+  if (said === '' || said.length > LONGEST_MESSAGE)
+    return fail({ kind: 'bad-field', at: '/text', message: `It has 1 to ${LONGEST_MESSAGE} characters.` })
   if (UNFIT.test(said))
     return fail({ kind: 'bad-field', at: '/text', message: 'It holds characters that do not belong there.' })
   if (OVERRIDES.test(said))
     return fail({ kind: 'bad-field', at: '/text', message: 'It does not turn the direction of writing around.' })
   const message = { at: deps.clock(), from: account, to: listener, text: said, key: key ?? null }
-  const added = await deps.messages.add(game, message, LIMITS)
+  const added = await deps.messages.add(game, message, TALK_LIMITS)
   if (added === 'key-used') return fail({ kind: 'key-used' })
   if (added === 'no-game') return fail({ kind: 'no-such-game' })
   if (added === 'no-seat') return fail(listener === null ? { kind: 'not-at-the-table' } : NO_LISTENER)
-  if (added === 'too-much') return fail({ kind: 'too-much-talk', most: LIMITS.most })
+  if (added === 'too-much') return fail({ kind: 'too-much-talk', most: TALK_LIMITS.most })
   if ('again' in added)
     return fail({ kind: 'too-fast', retryAfter: Math.ceil((added.again.getTime() - message.at.getTime()) / 1000) })
   deps.pubsub.publish(talkTopic(game))

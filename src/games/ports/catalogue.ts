@@ -26,6 +26,8 @@ export interface Catalogue {
   picture(ruleset: Ruleset): Picture | undefined
   /** Undefined where its shapes are not described. */
   schemas(ruleset: Ruleset): GameSchemas | undefined
+  /** The numbered rules of the game with this name, in Markdown; undefined where they are not written down. */
+  rulesText(name: string): string | undefined
 }
 
 export type { GameSchemas }

@@ -6,7 +6,7 @@ import type { GameId } from '../model/game.ts'
 import type { Message } from '../ports/messages.ts'
 import { openFor, type Reader } from './known.ts'
 
-const AT_A_TIME = 100
+export const MESSAGES_A_PAGE = 100
 
 /** What is published when something is said. */
 export const talkTopic = (game: GameId): string => `talk/${game}`
@@ -22,8 +22,8 @@ export async function readTalk(
   const opened = await openFor(deps, game, reader)
   if (!opened.ok) return opened
   const { messages } = deps
-  if (before === undefined) return done(await messages.heardBy(game, reader, after, AT_A_TIME))
-  return done(await messages.lastHeardBy(game, reader, { after, before }, AT_A_TIME))
+  if (before === undefined) return done(await messages.heardBy(game, reader, after, MESSAGES_A_PAGE))
+  return done(await messages.lastHeardBy(game, reader, { after, before }, MESSAGES_A_PAGE))
 }
 
 /** What somebody, or anybody, hears of what was said after a number and up to the last one; and how far. */
@@ -33,7 +33,7 @@ export async function hearTalk(
   reader: Reader,
   { after, last }: { readonly after: number; readonly last: number },
 ): Promise<{ messages: Message[]; upTo: number }> {
-  const said = await deps.messages.heardBy(game, reader, after, AT_A_TIME)
+  const said = await deps.messages.heardBy(game, reader, after, MESSAGES_A_PAGE)
   const messages = said.filter(({ number }) => number <= last)
-  return { messages, upTo: said.length < AT_A_TIME ? last : Math.min(last, said.at(-1)!.number) }
+  return { messages, upTo: said.length < MESSAGES_A_PAGE ? last : Math.min(last, said.at(-1)!.number) }
 }

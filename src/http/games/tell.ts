@@ -10,7 +10,9 @@ export const told = <T>(
 ) => {
   if (outcome.ok) return translate(outcome.value)
   const { failure } = outcome
-  if (failure.kind === 'too-fast') reply.header('retry-after', String(failure.retryAfter))
+  if ('retryAfter' in failure) reply.header('retry-after', String(failure.retryAfter))
+  if (failure.kind === 'refused' && reply.server.numberedRules.has(failure.ruleset))
+    reply.header('link', `</rules/${failure.ruleset}#${failure.refusal.rule}>; rel="help"`)
   return sendProblem(reply, problemOf(failure))
 }
 

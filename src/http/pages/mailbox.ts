@@ -4,9 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { isFromHere } from '../nearby.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { KeptMail, Mailbox } from '../services.ts'
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
+import { escaped } from './frame.ts'
 
 const STYLE = 'font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:0 auto;padding:16px'
 const page = (body: string): string =>

@@ -1,10 +1,20 @@
-// The reference, to read and for programs. Helmet's headers are for these pages alone; the web client brings its own.
+// What is published beside the API: its reference, to read and for programs, the numbered rules of the games, and what every
+// problem means. Helmet's headers are for these pages alone; the web client brings its own.
 import helmet from '@fastify/helmet'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Catalogue } from '../../games/ports/catalogue.ts'
 import { madeOnce } from './made-once.ts'
+import { problemPages } from './problems/problems.ts'
+import { rulesPages } from './rules.ts'
 
-export const pages: FastifyPluginAsync = async (app) => {
+interface Settings {
+  readonly catalogue: Catalogue
+  /** Whether the web client is there, with pages of its own to lead to. */
+  readonly hasClient: boolean
+}
+
+export const pages: FastifyPluginAsync<Settings> = async (app, settings) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -30,6 +40,8 @@ export const pages: FastifyPluginAsync = async (app) => {
   })
   const reference = madeOnce('application/json; charset=utf-8', () => JSON.stringify(app.swagger()))
   app.get('/openapi.json', { schema: { hide: true }, config: { access: 'page' } }, reference)
+  await app.register(rulesPages, settings)
+  await app.register(problemPages)
 }
 
 const WRITTEN_ANEW = ['/docs/json', '/docs/yaml']

@@ -8,7 +8,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 /** The client's own addresses. Anything else is not found. */
 const ADDRESSES = [
   ...['/', '/sign-in', '/new', '/new/:ruleset', '/me', '/invitations', '/games/:game'],
-  ...['/learn', '/learn/:ruleset', '/rules', '/rules/:ruleset'],
+  ...['/learn', '/learn/:ruleset', '/guide', '/guide/:ruleset'],
 ]
 
 const CSP = [

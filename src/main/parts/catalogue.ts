@@ -1,4 +1,5 @@
 // A catalogue of games, put together from rules, bots and pictures.
+import { readFileSync } from 'node:fs'
 import type { Bots } from '../../bots/bot.ts'
 import { bots } from '../../bots/bots.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
@@ -18,6 +19,8 @@ export interface Offer {
   readonly painter?: Painter<Ruleset> | undefined
   /** Left out where its shapes are not described. */
   readonly schemas?: GameSchemas | undefined
+  /** Left out where its rules are not written down. */
+  readonly rulesText?: () => string
 }
 
 export function catalogueOf(offers: readonly Offer[]): Catalogue {
@@ -36,6 +39,7 @@ export function catalogueOf(offers: readonly Offer[]): Catalogue {
     standIn: (ruleset) => botsOf(ruleset).standIn,
     picture: (ruleset) => byName.get(ruleset.name)?.painter?.(ruleset),
     schemas: (ruleset) => byName.get(ruleset.name)?.schemas,
+    rulesText: (name) => byName.get(name)?.rulesText?.(),
   }
 }
 
@@ -43,6 +47,7 @@ export function catalogueOf(offers: readonly Offer[]): Catalogue {
 export const standardOffers: readonly Offer[] = games.map((game) => ({
   ...{ game, bots: bots[game.name]!, painter: painters[game.name] },
   schemas: schemas.find(({ ruleset }) => ruleset === game.name),
+  rulesText: () => readFileSync(new URL(`../../rules/${game.name}/rules.md`, import.meta.url), 'utf8'),
 }))
 
 export const standardCatalogue: Catalogue = catalogueOf(standardOffers)

@@ -17,7 +17,7 @@ export function WaysOn(first: Parameters<typeof usePlayOn>[0]) {
         <Link to={`/new/${first.ruleset}`} className="button">
           {words.playFriends}
         </Link>
-        <Link to={`/rules/${first.ruleset}`}>{words.readRules}</Link>
+        <Link to={`/guide/${first.ruleset}`}>{words.readRules}</Link>
       </div>
       <ProblemNote error={playOn.error} />
     </>

@@ -43,6 +43,9 @@ export function RulesText<Id extends string>({ ruleset, words, Sign, before, aft
           <button type="button" onClick={() => print()}>
             {common.print}
           </button>
+          <a href={`/rules/${ruleset}`} className="button">
+            {common.numbered}
+          </a>
         </p>
       </header>
       <nav aria-label={common.contents} className="contents">

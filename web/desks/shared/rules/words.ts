@@ -6,12 +6,14 @@ export const rulesPageWords = spoken(
     toLesson: 'Rather learn by playing',
     contents: 'Contents',
     print: 'Print',
+    numbered: 'Every rule by its number',
     example: 'Example',
   },
   {
     toLesson: 'Lieber beim Spielen lernen',
     contents: 'Inhalt',
     print: 'Drucken',
+    numbered: 'Jede Regel mit ihrer Nummer (englisch)',
     example: 'Beispiel',
   },
 )

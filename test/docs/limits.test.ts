@@ -1,0 +1,49 @@
+// docs/limits.md says what the code does: every limit, with its figure, in the same order.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { USUAL_SETTINGS } from '../../src/accounts/dependencies.ts'
+import { PASSWORD } from '../../src/accounts/fields.ts'
+import { USUAL_ALLOWANCE } from '../../src/games/lobby/usual-allowance.ts'
+import { publishedLimits } from '../../src/http/health/published-limits.ts'
+import { LIMITS } from '../../src/http/limits.ts'
+import { PROBLEMS } from '../../src/http/problem.ts'
+
+const text = readFileSync(new URL('../../docs/limits.md', import.meta.url), 'utf8')
+const bots = readFileSync(new URL('../../docs/bots.md', import.meta.url), 'utf8')
+const published = publishedLimits({ limits: LIMITS, accounts: USUAL_SETTINGS, allowance: USUAL_ALLOWANCE })
+
+const rows = [
+  ...text.matchAll(/^\| `([\w-]+)` \| (\d+) (\w+) \| (\w*) ?\| (\w+) \| (?:`([\w-]+)` )?\| (.+) \|$/gm),
+].map(([, name, most, unit, per, of, problem, what]) => ({
+  row: { name, most: Number(most), unit, per: per || null, of, problem: problem ?? null },
+  what: what!,
+}))
+
+describe('docs/limits.md', () => {
+  it('has every limit with the figure that the code has', () => {
+    expect(published.length).toBeGreaterThan(40)
+    expect(rows.map(({ row }) => row)).toEqual(published)
+  })
+
+  it('has no line that was not looked at, and none twice', () => {
+    expect([...text.matchAll(/^\| `/gm)]).toHaveLength(rows.length)
+    expect(new Set(published.map(({ name }) => name)).size).toBe(published.length)
+  })
+
+  it('names problems that there are, and the other figures as they are', () => {
+    for (const { problem } of published) if (problem) expect(Object.keys(PROBLEMS)).toContain(problem)
+    const whatOf = (name: string) => rows.find(({ row }) => row.name === name)?.what
+    const { firstWaitSeconds, longestWaitSeconds } = USUAL_SETTINGS.tries
+    expect(whatOf('password')).toBe(`at least ${PASSWORD.min}`)
+    expect(whatOf('password-tries')).toContain(`from ${firstWaitSeconds} seconds to ${longestWaitSeconds / 60} minutes`)
+    expect(text).toContain(`"address";q=${LIMITS.requestsByAddress};w=60, "reads";q=${LIMITS.requests};w=60`)
+  })
+
+  it('is linked from where bots are written, which says the same', () => {
+    expect(bots).toContain('(limits.md)')
+    const said = (figure: number) => figure.toLocaleString('en')
+    expect(bots).toContain(`${said(LIMITS.requests)} times a minute`)
+    expect(bots).toContain(`${said(LIMITS.requestsByAddress)} times`)
+    expect(bots).toContain(`${LIMITS.streams} may be open of an account, ${LIMITS.streamsByAddress} of`)
+  })
+})

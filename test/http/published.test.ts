@@ -1,0 +1,148 @@
+// What is published beside the API: what every problem means, and the rules of the games by their numbers.
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { PROBLEMS } from '../../src/http/problem.ts'
+import { games } from '../../src/rules/games.ts'
+import { testApp } from '../support/app.ts'
+import { ownDatabase } from '../support/database.ts'
+
+const database = ownDatabase()
+const { app, close } = await testApp(database)
+afterAll(close)
+
+const read = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const anchorsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
+const linksIn = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!)
+
+/** What any page to read promises. */
+async function expectPage(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const { statusCode, body, headers: told } = await read(url, headers)
+  expect([statusCode, told['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
+  expect(body, url).not.toMatch(/<script|javascript:|undefined|\[object/)
+  expect(body, url).toContain('name="viewport"')
+  expect(body, url).toContain('prefers-color-scheme:dark')
+  expect(told['content-security-policy'], url).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/,
+  )
+  expect(told, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, no-cache' })
+  expect(String(told.vary).toLowerCase(), url).toMatch(/accept-language.*accept-encoding/)
+  expect((await read(url, { ...headers, 'if-none-match': String(told.etag) })).statusCode, url).toBe(304)
+  return body
+}
+
+const names = [...Object.keys(PROBLEMS), 'refused']
+
+describe('/problems', () => {
+  it.each(names)('says in both languages what it means, why, and what to do: %s', async (name) => {
+    const [status, title] = PROBLEMS[name as keyof typeof PROBLEMS] ?? [400, 'The rules refuse this.']
+    const json = { accept: 'application/json' }
+    const english = (await read(`/problems/${name}`, json)).json()
+    const german = (await read(`/problems/${name}?lang=de`, json)).json()
+    expect(english).toMatchObject({ type: `/problems/${name}`, title })
+    expect(english.status).toContain(status)
+    expect(english.examples[0]).toMatchObject({ type: `/problems/${name}`, status, title })
+    for (const said of ['why', 'next', 'title']) {
+      expect(german[said].length, said).toBeGreaterThan(8)
+      expect(german[said], said).not.toBe(english[said])
+    }
+    const page = await expectPage(`/problems/${name}`)
+    expect(page).toContain('<html lang="en">')
+    expect(page).toContain(`&quot;type&quot;: &quot;/problems/${name}&quot;`)
+    const seite = await expectPage(`/problems/${name}`, {
+      'accept-language': 'de-AT,de;q=0.9,en;q=0.5',
+      accept: 'text/html,*/*',
+    })
+    expect(seite).toContain('<html lang="de">')
+    expect(seite).toContain('<h2>Was tun</h2>')
+  })
+
+  it('are all in the list, in either form, and an unknown one is not there', async () => {
+    const list = linksIn(await expectPage('/problems')).filter((href) => href.startsWith('/problems/'))
+    expect(list.toSorted()).toEqual(names.map((name) => `/problems/${name}`).toSorted())
+    const data = (await read('/problems', { accept: 'application/json' })).json() as { type: string }[]
+    expect(data.map(({ type }) => type).toSorted()).toEqual(list.toSorted())
+    for (const name of ['no-such-thing', 'toString', '__proto__']) {
+      const { statusCode, json } = await read(`/problems/${name}`)
+      expect([statusCode, json().type], name).toEqual([404, '/problems/no-such-page'])
+    }
+  })
+
+  it('name operations that there are', async () => {
+    const reference = (await read('/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> }
+    const there = Object.entries(reference.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const said =
+      (await read('/problems', { accept: 'application/json' })).body +
+      (await read('/problems?lang=de', { accept: 'application/json' })).body
+    const named = [...said.matchAll(/`([A-Z]+) (\/v1\/[^`?]*)/g)].map(([, method, path]) => `${method} ${path}`)
+    expect(named.length).toBeGreaterThan(20)
+    expect([...new Set(named)].filter((one) => !there.includes(one))).toEqual([])
+  })
+})
+
+/** Every rule that the code of a game names. */
+function rulesNamedBy(game: string): string[] {
+  const folder = new URL(`../../src/rules/${game}/`, import.meta.url)
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith('.ts'))
+  const texts = files.map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(/\b[A-Z]{1,3}-\d+\.\d+[a-z]?\b/g)].map(([id]) => id)))]
+}
+
+describe('/rules', () => {
+  it.each(games.map(({ name }) => name))(
+    'has an anchor for every rule that the code names, and all links lead somewhere: %s',
+    async (game) => {
+      const named = rulesNamedBy(game)
+      expect(named.length).toBeGreaterThan(25)
+      const page = await expectPage(`/rules/${game}`)
+      const anchors = anchorsIn(page)
+      expect(new Set(anchors).size).toBe(anchors.length)
+      expect(named.filter((id) => !anchors.includes(id))).toEqual([])
+      const within = linksIn(page).filter((href) => href.startsWith('#'))
+      expect(within.filter((href) => !anchors.includes(href.slice(1)))).toEqual([])
+      // Every section is in the contents, and every line that begins with a number is a rule.
+      const text = readFileSync(new URL(`../../src/rules/${game}/rules.md`, import.meta.url), 'utf8')
+      const contents = page.slice(page.indexOf('class="contents"'), page.indexOf('<article'))
+      expect(linksIn(contents)).toHaveLength([...text.matchAll(/^## /gm)].length)
+      const numbers = [...text.matchAll(/^- ([A-Z]+-\d+\.\d+[a-z]?) /gm)].map(([, id]) => id!)
+      expect(numbers.filter((id) => !anchors.includes(id))).toEqual([])
+      expect(text.match(/`\.\.\/|samples\.jsonl|vectors\.json/)).toBeNull() // files that nobody who reads it has
+      expect(await expectPage(`/rules/${game}`, { 'accept-language': 'de' })).toContain('<html lang="de">')
+    },
+  )
+
+  it('are in the list, come small, and others are not there', async () => {
+    expect(linksIn(await expectPage('/rules'))).toEqual(
+      expect.arrayContaining(games.map(({ name }) => `/rules/${name}`)),
+    )
+    const url = `/rules/${games[1]!.name}`
+    const small = await read(url, { 'accept-encoding': 'br' })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.rawPayload.length).toBeLessThan(25_000)
+    expect((await read('/rules/chess')).json()).toMatchObject({ status: 404, type: '/problems/no-such-page' })
+  })
+
+  it('are what a refusal links to', async () => {
+    const guest = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' } })
+    const headers = { authorization: `Bearer ${guest.json().accessToken}` }
+    for (const { name } of games) {
+      const payload = { ruleset: name, title: 'Too many', options: { players: 9 } }
+      const refused = await app.inject({ method: 'POST', url: '/v1/games', headers, payload })
+      const { type, rule } = refused.json()
+      expect(type).toBe('/problems/refused')
+      expect(refused.headers.link).toBe(`</rules/${name}#${rule}>; rel="help"`)
+      expect(anchorsIn((await read(`/rules/${name}`)).body)).toContain(rule)
+    }
+  })
+})
+
+describe('/v1/limits', () => {
+  it('tells anybody the limits as this server has them', async () => {
+    const { statusCode, json } = await read('/v1/limits')
+    expect(statusCode).toBe(200)
+    const told = json() as { name: string; most: number; problem: string | null }[]
+    expect(told.find(({ name }) => name === 'reads')).toMatchObject({ most: 1e6, per: 'minute', problem: 'too-many' })
+    expect(told.find(({ name }) => name === 'changes')).toMatchObject({ most: 200, per: 'round', of: 'seat' })
+  })
+})
