@@ -2,9 +2,20 @@
 import type { Allowance, Tables } from '../model/allowance.ts'
 import type { AccountId, Commit, GameFile, GameId, OpenedGame, Page, SeatHolder, Status } from '../model/game.ts'
 
+/** Somebody's own games. */
+export interface Mine {
+  readonly account: AccountId
+  /** Only those with one of these; all, if left out. */
+  readonly statuses?: readonly Status[] | undefined
+  /** And of the others those that have become others since. */
+  readonly orChangedSince?: Date | undefined
+  /** Only those that wait for them. */
+  readonly waiting?: boolean | undefined
+}
+
 /** Which games to list: one's own, the public ones of a status, or those of them that want a substitute; from after `from`, newest first. */
 export interface Listing {
-  readonly of: { readonly account: AccountId } | { readonly status: Status } | 'substitutes'
+  readonly of: Mine | { readonly status: Status } | 'substitutes'
   /** Only those of this game. */
   readonly ruleset?: string | undefined
   readonly from: { readonly openedAt: Date; readonly id: GameId } | null

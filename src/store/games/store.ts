@@ -91,12 +91,12 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   }),
 
   async list({ of, ruleset, from, limit }) {
-    const [name, which, whose] = listed(of)
+    const [name, which, about] = listed(of)
     const { rows } = await pool.query<GameRow>({
       name,
       text: `${FILES} WHERE ${which} AND ($2::timestamptz IS NULL OR (g.opened_at, g.id) < ($2, $3::uuid))
         AND ($5::text IS NULL OR g.ruleset = $5) ORDER BY g.opened_at DESC, g.id DESC LIMIT $4`,
-      values: [whose, from?.openedAt ?? null, from?.id ?? null, limit, ruleset ?? null],
+      values: [about[0], from?.openedAt ?? null, from?.id ?? null, limit, ruleset ?? null, ...about.slice(1)],
     })
     return rows.map((row) => openedOf(row).file)
   },
@@ -165,14 +165,18 @@ const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host
 
 const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS snapshot_version, NULL AS snapshot_schema,
   NULL AS pages, NULL AS said FROM game g`
-const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
+const MINE = `g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1
+      AND (NOT $8::boolean OR (g.status = 'running' AND s.seat = ANY(g.waits_for))))
+    AND ($6::text[] IS NULL OR g.status = ANY($6) OR g.changed_at >= $7::timestamptz)`
 const PUBLIC = "g.visibility = 'public' AND g.status = $1"
 const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
 
-/** The name of the query, its condition, and what that is about. */
-function listed(of: Listing['of']): [name: string, condition: string, about: string] {
-  if (of === 'substitutes') return ['list-substitutes', OFFERED, 'running']
-  return 'account' in of ? ['list-mine', MINE, of.account] : ['list-public', PUBLIC, of.status]
+/** The name of the query, its condition, and what that is about: the first of its values, and those after all others. */
+function listed(of: Listing['of']): [name: string, condition: string, about: readonly unknown[]] {
+  if (of === 'substitutes') return ['list-substitutes', OFFERED, ['running']]
+  if ('status' in of) return ['list-public', PUBLIC, [of.status]]
+  const { account, statuses = null, orChangedSince = null, waiting = false } = of
+  return ['list-mine', MINE, [account, statuses, orChangedSince, waiting]]
 }
 
 const READ = `SELECT ${FILE},
