@@ -146,7 +146,7 @@ describe('Opening, joining and reading', () => {
 
   it('of one’s own, those are listed that are not over, or wait for one, or have another status: in one statement', async () => {
     const { game: asking, people } = await startedGame()
-    const [{ token }] = people as [{ token: string }]
+    const { token } = people[0]!
     const open = async () => (await call('POST', '/v1/games', token, opening)).body.game as string
     const [waits, ended, left] = [await open(), await open(), await open()]
     await database.pool.query("UPDATE game SET status = 'finished' WHERE id = $1", [ended])

@@ -2,6 +2,7 @@
 
 import type { Dependencies } from '../log/dependencies.ts'
 import { type AccountId, type GameFile, NOT_OVER, OVER, type Status } from '../model/game.ts'
+import { isId } from '../model/ids.ts'
 import type { Listing } from '../ports/store.ts'
 import { cardOf, type GameCard } from '../read/card.ts'
 
@@ -71,6 +72,5 @@ function readCursor(cursor: string | undefined): Listing['from'] {
   const openedAt = new Date(at ?? '')
   // Ours are written like this; other dates may lie beyond what the database can compare.
   const isDate = !Number.isNaN(openedAt.getTime()) && openedAt.toISOString() === at && at.length === 24
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? '')
-  return isId && isDate ? { openedAt, id: id! } : null
+  return isDate && isId(id ?? '') ? { openedAt, id: id! } : null
 }

@@ -12,6 +12,7 @@ import { marksIn } from './marks.ts'
 import { opensIn } from './open-table.ts'
 import { unpacked } from './packed.ts'
 import { RAISED } from './raised.ts'
+import { changedSinceIn, seatedIn } from './seated.ts'
 
 /** Tables that are closed at a time. */
 const AT_A_TIME = 1000
@@ -20,6 +21,8 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   open: opensIn(pool),
   handOver: handsOverIn(pool),
   marks: marksIn(pool),
+  seatedIn: seatedIn(pool),
+  changedSince: changedSinceIn(pool),
 
   async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({
@@ -76,10 +79,8 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
   },
 
-  read: batch(async (games) => {
-    const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
-    return new Map(rows.map((row) => [row.id, openedOf(row)]))
-  }),
+  read: batch(readsIn(pool)),
+  readAll: readsIn(pool),
 
   state: batch(async (games) => {
     const { rows } = await pool.query<{ id: string; revision: number; stamp: string }>({
@@ -146,6 +147,13 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
 
   commit: commitsTo(pool),
 })
+
+const readsIn =
+  (pool: pg.Pool): GameStore['readAll'] =>
+  async (games) => {
+    const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
+    return new Map(rows.map((row) => [row.id, openedOf(row)]))
+  }
 
 const PAGES_AT_A_TIME = 1000
 
