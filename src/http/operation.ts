@@ -18,6 +18,8 @@ export interface Answer {
   readonly headers?: readonly HeaderName[]
   /** JSON if left out. */
   readonly type?: string
+  /** The same in other types. */
+  readonly alsoAs?: Readonly<Record<string, { readonly schema: TSchema; readonly example: unknown }>>
 }
 
 type Example = { readonly value: unknown } | { readonly externalValue: string }
@@ -80,10 +82,11 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
   return { config, schema: schema as unknown as Incoming<P> }
 }
 
-function answerSchema({ description, schema, example, examples, headers = [], type = 'application/json' }: Answer) {
+function answerSchema(answer: Answer) {
+  const { description, schema, example, examples, headers = [], type = 'application/json', alsoAs = {} } = answer
   if (schema === null) return { ...Type.Null(), description, headers: headersNamed(headers) }
   const shown = { ...(example !== undefined && { example }), ...(examples && { examples }) }
-  return { description, headers: headersNamed(headers), content: { [type]: { schema, ...shown } } }
+  return { description, headers: headersNamed(headers), content: { [type]: { schema, ...shown }, ...alsoAs } }
 }
 
 /** Each with these besides its own. */
