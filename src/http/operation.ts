@@ -2,6 +2,7 @@
 // From it follow validation, types, the reference, and who may call it.
 import { type TSchema, Type } from 'typebox'
 import { ACCESS, type Access, type OperationId } from './access.ts'
+import { inOauthWords } from './oauth/errors.ts'
 import { type Problem, type ProblemName, problem, problemSchema } from './problem.ts'
 
 export interface Answer {
@@ -47,9 +48,10 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
     ...(querystring && { querystring }),
     ...(headers && { headers }),
     ...(body && { body }),
+    ...(access.form && { consumes: ['application/x-www-form-urlencoded'] }),
     response: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchema(answer)])),
-      ...problemsOf(
+      ...(access.form ? inOauthWords : problemsOf)(
         new Set([
           ...alwaysPossible(access, hasInput, body !== undefined),
           ...ofGames(params),

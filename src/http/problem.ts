@@ -27,7 +27,7 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 /** Of the API itself. */
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
-  ...(['not-by-program', 'confirm-first', 'rules-missing'] as const),
+  ...(['not-by-program', 'confirm-first', 'rules-missing', 'bad-client'] as const),
   ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'too-busy', 'no-database', 'our-mistake'] as const),
 ] as const
 
@@ -110,6 +110,9 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'session-stolen': [401, 'This token was used before; the session has been ended.'],
   'no-such-account': [404, 'There is no such account.'],
   'no-such-token': [404, 'There is no such token.'],
+  'no-such-grant': [404, 'There is nothing of that name that you have let in.'],
+  'no-such-user-code': [404, 'There is no such code: it may be mistyped, used, or too old.'],
+  'bad-client': [422, 'Whoever sent you here does not say properly who asks, or where the answer goes.'],
   'too-many-tokens': [409, 'You have as many tokens as you may.'],
   'no-address': [409, 'A guest has no address to sign in with.'],
 }
