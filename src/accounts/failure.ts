@@ -34,6 +34,8 @@ export type Failure =
   /** Of a program that waits for it to be typed in. */
   | { readonly kind: 'no-such-user-code' }
   | { readonly kind: 'too-many-tokens'; readonly max: number }
+  /** Those they play with should have known before. */
+  | { readonly kind: 'at-tables' }
   /** A guest has no address to sign in with. */
   | { readonly kind: 'no-address' }
 

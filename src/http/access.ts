@@ -57,6 +57,7 @@ export const ACCESS = {
   signOutEverywhere: own,
   readProfile: account('read'),
   changeProfile: account('manage'),
+  declareProgram: sensitive,
   setPassword: sensitive,
   exportAccount: sensitive,
   deleteAccount: sensitive,

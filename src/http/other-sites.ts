@@ -6,7 +6,7 @@ import type { FastifyCorsOptions, FastifyCorsOptionsDelegateCallback } from '@fa
 const NOTHING: FastifyCorsOptions = { origin: false }
 
 const FOR_ALL = /^\/(v1\/|openapi\.json$|\.well-known\/oauth-authorization-server$)/
-/** By their paths, as a browser asks before it sends: test/http/other-sites.test.ts holds them to `ownPage` in access.ts. */
+/** By their paths, as a browser asks before it sends: test/http/headers.test.ts holds them to `ownPage` in access.ts. */
 const OWN_PAGE = /^\/v1\/(sign-in\/|sessions\/(link|password)$)/
 
 /** All origins where none is named. */

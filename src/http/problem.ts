@@ -65,6 +65,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'not-the-host': [403, 'Only the host may do this.'],
   'already-at-the-table': [409, 'You sit at this table already.'],
   'table-full': [409, 'All seats are taken.'],
+  'no-programs': [403, 'Only people sit down at this table, and no programs.'],
   'seat-taken': [409, 'There is no such free seat.'],
   'colour-taken': [409, 'Somebody else has that colour.'],
   'game-begun': [409, 'The game has begun.'],
@@ -114,6 +115,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-such-user-code': [404, 'There is no such code: it may be mistyped, used, or too old.'],
   'bad-client': [422, 'Whoever sent you here does not say properly who asks, or where the answer goes.'],
   'too-many-tokens': [409, 'You have as many tokens as you may.'],
+  'at-tables': [409, 'Not while you sit at a table whose game is not over: people there sat down with a person.'],
   'no-address': [409, 'A guest has no address to sign in with.'],
 }
 

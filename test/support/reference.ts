@@ -48,6 +48,17 @@ export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Declared>>>>
 }
 
+/** How OAuth's own operations are spoken to. */
+export const FORM = 'application/x-www-form-urlencoded'
+
+/** A body for one of those. */
+export const formOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null
+    ? new URLSearchParams(
+        Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString()
+    : String(body)
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Operation {
@@ -70,7 +81,8 @@ export async function documentOf(app: FastifyInstance): Promise<Document> {
 export const operationsOf = ({ paths }: Document): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, declared]): Operation => {
-      const body = declared.requestBody?.content['application/json']
+      const { content = {} } = declared.requestBody ?? {}
+      const body = content['application/json'] ?? content[FORM]
       const id = declared.operationId as OperationId
       return {
         ...{ id, method: method.toUpperCase() as Method, path, declared, access: ACCESS[id] },

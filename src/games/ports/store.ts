@@ -54,6 +54,8 @@ export interface GameStore {
   /** How far these games are, in one look; those that are gone are left out. */
   marks(games: readonly GameId[]): Promise<ReadonlyMap<GameId, Mark>>
   list(listing: Listing): Promise<GameFile[]>
+  /** Whether a program plays with this account. */
+  isProgram(account: AccountId): Promise<boolean>
   /** How many games there are, by status. */
   count(): Promise<Record<Status, number>>
   /** Games that somebody has to look into. */
