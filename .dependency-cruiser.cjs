@@ -52,6 +52,7 @@ const INNER = {
     lobby: ['words', 'api', 'parts', 'address', 'play', 'desks', 'arrive'],
     table: ['words', 'api', 'parts', 'address', 'play', 'talk', 'desks', 'arrive'],
     account: ['words', 'api', 'parts', 'address', 'arrive'],
+    consent: ['words', 'api', 'parts', 'address', 'account'],
     frame: ['words', 'api', 'parts', 'address', 'desks'],
   },
 }

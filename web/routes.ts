@@ -16,6 +16,8 @@ const PAGES: readonly [pattern: string, page: Page][] = [
   ['/invitations', lazy(() => import('./lobby/invitation.tsx'))],
   ['/games/:game', lazy(() => import('./table/table.tsx'))],
   ['/me', lazy(() => import('./account/account.tsx'))],
+  ['/authorize', lazy(() => import('./consent/authorize.tsx'))],
+  ['/device', lazy(() => import('./consent/device.tsx'))],
   ['/learn', learn],
   ['/learn/:ruleset', learn],
   ['/guide', rules],

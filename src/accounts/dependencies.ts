@@ -34,8 +34,24 @@ export interface Settings {
   readonly sessions: number
   /** How long a session may change what gets somebody in, after they showed that it is them. */
   readonly confirmedMinutes: number
+  /** Pages and programs of others. */
+  readonly oauth: OauthSettings
   /** Wrong passwords in a row for one address: so many are free, then one waits, twice as long each time. */
   readonly tries: { readonly free: number; readonly firstWaitSeconds: number; readonly longestWaitSeconds: number }
+}
+
+export interface OauthSettings {
+  /** From somebody's yes until the page that asked has its tokens. */
+  readonly codeSeconds: number
+  readonly accessMinutes: number
+  /** How long one is let in without being there, and at the most. */
+  readonly grantDays: number
+  readonly longestGrantDays: number
+  /** How many an account may have let in; beyond that the one that was unused longest ends. */
+  readonly grants: number
+  /** How long a program waits for somebody to type its code, and between two questions. */
+  readonly deviceMinutes: number
+  readonly deviceSeconds: number
 }
 
 export const USUAL_SETTINGS: Omit<Settings, 'linkTo'> = {
@@ -49,6 +65,10 @@ export const USUAL_SETTINGS: Omit<Settings, 'linkTo'> = {
   tokenDays: 365,
   sessions: 100,
   confirmedMinutes: 10,
+  oauth: {
+    ...{ codeSeconds: 60, accessMinutes: 60, grantDays: 60, longestGrantDays: 365, grants: 50 },
+    ...{ deviceMinutes: 10, deviceSeconds: 5 },
+  },
   tries: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 15 * 60 },
 }
 

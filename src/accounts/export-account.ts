@@ -2,6 +2,7 @@
 
 import type { Dependencies } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
+import type { GrantCard } from './ports/grants.ts'
 import type { AccountId } from './ports/ids.ts'
 import type { LinkCard } from './ports/links.ts'
 import type { SessionCard } from './ports/sessions.ts'
@@ -12,6 +13,8 @@ export interface AccountExport {
   readonly exportedAt: Date
   readonly profile: Profile
   readonly tokens: readonly TokenCard[]
+  /** Pages and programs of others that they have let in. */
+  readonly grants: readonly GrantCard[]
   readonly sessions: readonly SessionCard[]
   /** Sign-in links that were mailed lately. */
   readonly links: readonly LinkCard[]
@@ -24,10 +27,11 @@ export async function exportAccount(
   const person = await store.person(account)
   if (!person) return fail({ kind: 'no-such-account' })
   const exportedAt = clock()
-  const [tokens, sessions, links] = await Promise.all([
+  const [tokens, grants, sessions, links] = await Promise.all([
     store.tokensOf(account),
+    store.grantsOf(account, exportedAt),
     store.sessionsOf(account, exportedAt),
     person.email === null ? [] : store.linksOf(person.email),
   ])
-  return done({ exportedAt, profile: profileOf(person), tokens, sessions, links })
+  return done({ exportedAt, profile: profileOf(person), tokens, grants, sessions, links })
 }

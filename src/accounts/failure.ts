@@ -29,7 +29,13 @@ export type Failure =
   | { readonly kind: 'no-such-session' }
   | { readonly kind: 'no-such-account' }
   | { readonly kind: 'no-such-token' }
+  /** Nothing that they have let in. */
+  | { readonly kind: 'no-such-grant' }
+  /** Of a program that waits for it to be typed in. */
+  | { readonly kind: 'no-such-user-code' }
   | { readonly kind: 'too-many-tokens'; readonly max: number }
+  /** Those they play with should have known before. */
+  | { readonly kind: 'at-tables' }
   /** A guest has no address to sign in with. */
   | { readonly kind: 'no-address' }
 

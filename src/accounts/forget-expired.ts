@@ -9,6 +9,9 @@ const USED_LINKS_STAY = 90 * DAY
 
 type Keeping = Pick<Dependencies, 'store' | 'clock' | 'settings'>
 
+/** Long enough that a code that comes again is known as one that was used. */
+const CODES_STAY = 1 * DAY
+
 export async function forgetExpired({ store, clock, settings }: Keeping): Promise<void> {
   const now = clock()
   await store.dropExpired({
@@ -19,4 +22,6 @@ export async function forgetExpired({ store, clock, settings }: Keeping): Promis
     // A spent token as old as this could only be of a session that went on without it for as long as sessions last.
     spent: later(now, -settings.sessionDays * DAY),
   })
+  const spent = later(now, -settings.oauth.grantDays * DAY)
+  await store.dropExpiredGrants(now, { codes: later(now, -CODES_STAY), spent })
 }

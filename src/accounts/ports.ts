@@ -1,5 +1,6 @@
 // What the verbs need from outside: somewhere to keep people, a clock, chance, the post, and a way to hash passwords.
 // Others implement it; main passes it in. No secret itself ever reaches the store, only its hash.
+import type { GrantStore } from './ports/grants.ts'
 import type { LinkStore } from './ports/links.ts'
 import type { Notice } from './ports/notices.ts'
 import type { PersonStore } from './ports/people.ts'
@@ -8,7 +9,7 @@ import type { TokenStore } from './ports/tokens.ts'
 import type { TryStore } from './ports/tries.ts'
 import type { Locale } from './ports/words.ts'
 
-export interface AccountStore extends LinkStore, SessionStore, TokenStore, PersonStore, TryStore {
+export interface AccountStore extends LinkStore, SessionStore, TokenStore, GrantStore, PersonStore, TryStore {
   dropExpired(before: Expiry): Promise<void>
 }
 

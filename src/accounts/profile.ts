@@ -9,6 +9,8 @@ export interface Profile {
   readonly guest: boolean
   readonly hasPassword: boolean
   readonly name: string
+  /** Whose program it is; null for people. */
+  readonly program: { readonly owner: string } | null
   readonly locale: Locale
   readonly timeZone: string
   readonly mail: MailWishes
@@ -23,11 +25,12 @@ export interface MailWishes {
   readonly remindAt: number
 }
 
-export function profileOf({ letters, digestHour, remindAt, ...person }: Person): Profile {
+export function profileOf({ letters, digestHour, remindAt, programOwner, ...person }: Person): Profile {
   const wishes = LETTER_KINDS.map((kind) => [kind, letters[kind] ?? USUAL.delivery])
   return {
     ...person,
     guest: person.email === null,
+    program: programOwner === null ? null : { owner: programOwner },
     mail: { letters: Object.fromEntries(wishes), digestHour, remindAt },
   }
 }

@@ -14,7 +14,10 @@ export async function signOut(
   return done(undefined)
 }
 
-/** Ends every session. Personal access tokens stay: programs are not browsers, and each is revoked by its name. */
+/**
+ * Ends every session, and all pages and programs of others that were let in (they are of the epoch). Personal access tokens stay:
+ * one's own programs are not browsers, and each is revoked by its name.
+ */
 export async function signOutEverywhere(
   { store, pubsub }: Dependencies,
   { account }: { readonly account: AccountId },

@@ -10,7 +10,7 @@ import type { Scope } from '../accounts/ports/words.ts'
 export type Who = 'anybody' | 'person' | 'player' | 'host' | 'courier' | 'monitor'
 
 export interface Access {
-  readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'mail' | 'rules' | 'health'
+  readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'mail' | 'rules' | 'health' | 'oauth'
   readonly who: Who
   /** What a token must be allowed; null where none is looked at. Who may come without one is told what all may know. */
   readonly scope: Scope | null
@@ -20,6 +20,10 @@ export interface Access {
   readonly confirmed?: true
   /** A ticket in the address will do: see plugins/stream-tickets.ts. */
   readonly byTicket?: true
+  /** Speaks as OAuth has it: a form comes in, and refusals are in its words. See oauth/form.ts. */
+  readonly form?: true
+  /** For our own page alone: it reads a cookie, or takes a password. See other-sites.ts. */
+  readonly ownPage?: true
   /** Reads a log from end to end, always or when it is about the past (`at`, `round`): see plugins/weighed.ts. */
   readonly wholeLog?: 'always' | 'of-the-past'
 }
@@ -31,6 +35,10 @@ const account = rule('accounts', 'person')
 const own = { ...account('manage'), signedIn: true } as const
 const sensitive = { ...own, confirmed: true } as const
 const signIn = rule('accounts', 'anybody')(null)
+const signInHere = { ...signIn, ownPage: true } as const
+const oauth = rule('oauth', 'anybody')(null)
+const oauthForm = { ...oauth, form: true } as const
+const consent = { ...rule('oauth', 'person')('manage'), signedIn: true } as const
 const host = rule('games', 'host')('manage')
 const player = rule('playing', 'player')
 const reading = rule('reading', 'anybody')('read')
@@ -39,9 +47,9 @@ const picture = { ...reading, wholeLog: 'of-the-past' } as const
 const open = rule('health', 'anybody')(null)
 
 export const ACCESS = {
-  requestLink: signIn,
-  followLink: signIn,
-  signInWithPassword: signIn,
+  requestLink: signInHere,
+  followLink: signInHere,
+  signInWithPassword: signInHere,
   openGuest: signIn,
   refresh: signIn,
   listSessions: own,
@@ -51,6 +59,7 @@ export const ACCESS = {
   signOutEverywhere: own,
   readProfile: account('read'),
   changeProfile: account('manage'),
+  declareProgram: sensitive,
   setPassword: sensitive,
   exportAccount: sensitive,
   deleteAccount: sensitive,
@@ -58,6 +67,8 @@ export const ACCESS = {
   listTokens: own,
   createToken: sensitive,
   revokeToken: own,
+  listGrants: own,
+  endGrant: own,
   listVacations: account('read'),
   takeVacation: account('manage'),
   cancelVacation: account('manage'),
@@ -107,6 +118,15 @@ export const ACCESS = {
   askToUnsubscribe: rule('mail', 'anybody')(null),
   unsubscribe: rule('mail', 'anybody')(null),
   receiveMail: rule('mail', 'courier')(null),
+
+  readOauthMetadata: oauth,
+  readAuthorization: oauth,
+  decideAuthorization: consent,
+  issueTokens: oauthForm,
+  revokeIssued: oauthForm,
+  beginDevice: oauthForm,
+  readDevice: consent,
+  decideDevice: consent,
 
   listRules: rule('rules', 'anybody')(null),
   readRules: rule('rules', 'anybody')(null),

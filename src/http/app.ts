@@ -30,6 +30,10 @@ import { type LogSettings, loggerFor, logResponses, requestId } from './logging.
 import { inboundRoutes } from './mail/inbound.routes.ts'
 import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
 import { isLoopbackName } from './nearby.ts'
+import { consentRoutes } from './oauth/consent.routes.ts'
+import { grantRoutes } from './oauth/grants.routes.ts'
+import { metadataRoutes } from './oauth/metadata.routes.ts'
+import { oauthTokenRoutes } from './oauth/tokens.routes.ts'
 import { otherSites } from './other-sites.ts'
 import { mailboxPages } from './pages/mailbox.ts'
 import { pages } from './pages/pages.ts'
@@ -59,7 +63,7 @@ export interface AppSettings {
   readonly patience?: Partial<Patience>
   /** How often a stream shows that it lives, in milliseconds. */
   readonly heartbeat?: number
-  /** Pages of other sites that may call this API; none if left out. */
+  /** The only pages of other sites that may call this API; all may if left out. */
   readonly corsOrigins?: readonly string[]
   /** Whose word is taken for where a request comes from: see Fastify's trustProxy. */
   readonly trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>
@@ -96,7 +100,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   )
 
   await app.register(metricsPlugin, services)
-  if (corsOrigins.length > 0) await app.register(cors, { delegator: otherSites(corsOrigins) })
+  await app.register(cors, { delegator: otherSites(corsOrigins) })
   await app.register(swagger, {
     openapi: aboutApi(version, publicUrl),
     stripBasePath: false,
@@ -132,6 +136,9 @@ export async function buildApp(services: Services, settings: AppSettings) {
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [undeliveredRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })
+  for (const routes of [consentRoutes, oauthTokenRoutes, grantRoutes])
+    await app.register(routes, { prefix: '/v1', services, signIns: limits.signIns })
+  await app.register(metadataRoutes, { services })
   const { heartbeat = HEARTBEAT_MS } = settings
   await app.register(streamRoutes, { prefix: '/v1', services, limits, heartbeat })
   await app.register(rulesRoutes, { prefix: '/v1', services })

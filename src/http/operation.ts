@@ -3,6 +3,7 @@
 import { type TSchema, Type } from 'typebox'
 import { ACCESS, type Access, type OperationId } from './access.ts'
 import { type Deprecated, sayDeprecated } from './deprecated.ts'
+import { inOauthWords } from './oauth/errors.ts'
 import { type Problem, type ProblemName, problem, problemSchema } from './problem.ts'
 import { forWhom } from './reference/for-whom.ts'
 import { ALWAYS, type HeaderName, headersNamed, WHEN_DEPRECATED } from './reference/headers.ts'
@@ -63,10 +64,11 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
     ...(querystring && { querystring }),
     ...(headers && { headers }),
     ...(body && { body }),
+    ...(access.form && { consumes: ['application/x-www-form-urlencoded'] }),
     response: withHeaders(
       {
         ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerSchema(answer)])),
-        ...problemsOf(
+        ...(access.form ? inOauthWords : problemsOf)(
           new Set([
             ...alwaysPossible(access, hasInput, body !== undefined),
             ...ofGames(params),

@@ -1,14 +1,36 @@
-// What pages of other sites may do: call the API and read its reference. Everything else here is for people who came to it.
+// What pages of other sites may do: call the API with a token of their own, get one, and read the reference. Nothing of that
+// goes by cookies, so a page can do no more than a program elsewhere. What does read a cookie, or takes a password, is for our
+// own page alone, and so is everything that is no part of the API, the mailbox first of all.
 import type { FastifyCorsOptions, FastifyCorsOptionsDelegateCallback } from '@fastify/cors'
 
 const NOTHING: FastifyCorsOptions = { origin: false }
 
+const FOR_ALL = /^\/(v1\/|openapi\.json$|\.well-known\/oauth-authorization-server$)/
+/** By their paths, as a browser asks before it sends: test/http/headers.test.ts holds them to `ownPage` in access.ts. */
+const OWN_PAGE = /^\/v1\/(sign-in\/|sessions\/(link|password)$)/
+
+/** All origins where none is named. */
 export function otherSites(origins: readonly string[]): FastifyCorsOptionsDelegateCallback {
   const calls: FastifyCorsOptions = {
-    origin: origins.includes('*') ? '*' : [...origins],
+    origin: origins.length === 0 || origins.includes('*') ? '*' : [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['etag', 'link', 'location', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
+    exposedHeaders: [
+      ...['etag', 'location', 'link', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+      ...['x-request-id', 'deprecation', 'sunset'],
+    ],
     maxAge: 86_400,
   }
-  return (request, done) => done(null, /^\/(v1\/|openapi\.json)/.test(request.url) ? calls : NOTHING)
+  return (request, done) => {
+    const path = pathOf(request.url)
+    done(null, FOR_ALL.test(path) && !OWN_PAGE.test(path) ? calls : NOTHING)
+  }
+}
+
+/** As routes are found: without its query, decoded. Empty where it cannot be. */
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(url.split(/[?;#]/, 1)[0]!)
+  } catch {
+    return ''
+  }
 }

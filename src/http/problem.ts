@@ -28,7 +28,7 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 /** Of the API itself. */
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
-  ...(['not-by-program', 'confirm-first', 'rules-missing'] as const),
+  ...(['not-by-program', 'confirm-first', 'rules-missing', 'bad-client'] as const),
   ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'too-busy', 'no-database', 'our-mistake'] as const),
 ] as const
 
@@ -66,6 +66,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'not-the-host': [403, 'Only the host may do this.'],
   'already-at-the-table': [409, 'You sit at this table already.'],
   'table-full': [409, 'All seats are taken.'],
+  'no-programs': [403, 'Only people sit down at this table, and no programs.'],
   'seat-taken': [409, 'There is no such free seat.'],
   'colour-taken': [409, 'Somebody else has that colour.'],
   'game-begun': [409, 'The game has begun.'],
@@ -111,7 +112,11 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'session-stolen': [401, 'This token was used before; the session has been ended.'],
   'no-such-account': [404, 'There is no such account.'],
   'no-such-token': [404, 'There is no such token.'],
+  'no-such-grant': [404, 'There is nothing of that name that you have let in.'],
+  'no-such-user-code': [404, 'There is no such code: it may be mistyped, used, or too old.'],
+  'bad-client': [422, 'Whoever sent you here does not say properly who asks, or where the answer goes.'],
   'too-many-tokens': [409, 'You have as many tokens as you may.'],
+  'at-tables': [409, 'Not while you sit at a table whose game is not over: people there sat down with a person.'],
   'no-address': [409, 'A guest has no address to sign in with.'],
 }
 

@@ -73,7 +73,11 @@ function faultsOf(operation: Operation): string[] {
     ...Object.entries(declared.responses).flatMap(([status, { content }]) =>
       Object.entries(content ?? {}).flatMap(([type, media]) => [
         ...faultsOfExamples(status, media),
-        ...(isAnswer(operation, status) ? [] : faultsOfProblems(status, type, media)),
+        ...(isAnswer(operation, status)
+          ? []
+          : access.form
+            ? faultsOfOauth(status, type, media)
+            : faultsOfProblems(status, type, media)),
       ]),
     ),
     ...Object.keys(declared.responses).flatMap((status) =>
@@ -140,6 +144,16 @@ function faultsOfProblems(status: string, type: string, { examples = {} }: Media
   ]
 }
 
+/** OAuth's clients know its own words alone. */
+function faultsOfOauth(status: string, type: string, { examples = {} }: Media): string[] {
+  const told = Object.entries(examples)
+  return [
+    ...(type === 'application/json' ? [] : [`${status} is ${type}`]),
+    ...(told.length > 0 ? [] : [`${status} names no error`]),
+    ...told.flatMap(([name, { value }]) => ((value as { error: string }).error === name ? [] : [`${status}: ${name}`])),
+  ]
+}
+
 // --- the tests ------------------------------------------------------------------------------------------------------
 
 describe('The reference', () => {
@@ -150,7 +164,7 @@ describe('The reference', () => {
   })
 
   it('holds every route there is, and none that is not', () => {
-    const routes = routesOf(app.printRoutes({ commonPrefix: false })).filter((route) => !route.startsWith('HEAD '))
+    const routes = routesOf(app.printRoutes({ commonPrefix: false })).filter((route) => !/^(HEAD|OPTIONS) /.test(route))
     const declared = operationsOf(reference).map(({ method, path }) => `${method} ${path}`)
     expect(declared.length).toBe(Object.keys(ACCESS).length)
     expect(declared.filter((route) => !routes.includes(route))).toEqual([])

@@ -40,13 +40,16 @@ const world = new World({ app, letters, database, deps, luck })
 
 // --- judging ---------------------------------------------------------------------------------------------------------
 
-function faultsIn({ id, declared }: Operation, wish: Wish<Caller>, { status, type, text }: Sent): string[] {
+function faultsIn({ id, declared, access }: Operation, wish: Wish<Caller>, { status, type, text }: Sent): string[] {
   const faults: string[] = []
   if (status >= 500) faults.push('it is our mistake')
   const isElsewhere = status === 404 && text.includes('/problems/no-such-page')
   const listed = declared.responses[status]
   if (!listed && !isElsewhere) faults.push('the reference does not list this status')
-  if (status >= 400 && status < 500) faults.push(...faultsInProblem(status, type, text))
+  if (status >= 400 && status < 500 && !isElsewhere && access.form) {
+    const fits = validate(listed!.content!['application/json']!.schema)
+    if (!type.startsWith('application/json') || !fits(JSON.parse(text))) faults.push(`it is ${type}, not OAuth’s`)
+  } else if (status >= 400 && status < 500) faults.push(...faultsInProblem(status, type, text))
   if (status < 400 && listed) {
     const [known, media] = Object.entries(listed.content ?? {})[0] ?? []
     if (!known) faults.push(...(text === '' ? [] : ['it has a body']))

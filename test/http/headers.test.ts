@@ -4,6 +4,7 @@ import { buildApp } from '../../src/http/app.ts'
 import { atMostEvery } from '../../src/http/plugins/at-most-every.ts'
 import { KEYS, testApp } from '../support/app.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
+import { documentOf, operationsOf } from '../support/reference.ts'
 
 const database = ownDatabase()
 const deps = depsFor(database)
@@ -47,9 +48,48 @@ describe('Headers', () => {
       ).headers['access-control-allow-origin']
     expect(await asked('https://front.example')).toBe('https://front.example')
     expect(await asked('https://evil.example')).toBeUndefined()
+  })
+
+  it('where none is named all may; but not where a cookie is read or a password taken, nor what is no part of the API', async () => {
     const plain = await testApp(database)
-    const { headers } = await plain.app.inject({ url: '/v1/rules', headers: { origin: 'https://front.example' } })
-    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    const origin = 'https://front.example'
+    const allowed = async (method: 'GET' | 'OPTIONS' | 'POST', url: string) => {
+      const headers = {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      }
+      const { headers: told } = await plain.app.inject({
+        method,
+        url,
+        headers,
+        ...(method === 'POST' && { payload: {} }),
+      })
+      expect(told['access-control-allow-credentials'], url).toBeUndefined()
+      return told['access-control-allow-origin'] === '*'
+    }
+    const operations = operationsOf(await documentOf(plain.app))
+    expect(operations.filter(({ access }) => access.ownPage).map(({ id }) => id)).toEqual([
+      ...['requestLink', 'followLink', 'signInWithPassword'],
+    ])
+    for (const { id, path, access } of operations) {
+      const isApi = path.startsWith('/v1/') || path.startsWith('/.well-known/')
+      expect([id, await allowed('OPTIONS', path)]).toEqual([id, isApi && !access.ownPage])
+    }
+    for (const closed of [
+      '/v1/sessions/link',
+      '/v1/sessions/lin%6b',
+      '/v1/sign-in/links?x=1',
+      '/v1/%73essions/password',
+    ])
+      expect([closed, await allowed('POST', closed), await allowed('OPTIONS', closed)]).toEqual([closed, false, false])
+    for (const page of ['/mailbox', '/metrics', '/', '/docs/', '/healthz', '/v1/%zz'])
+      expect([page, await allowed('GET', page)]).toEqual([page, false])
+    const { headers } = await plain.app.inject({ url: '/openapi.json', headers: { origin } })
+    expect(String(headers['access-control-expose-headers']).split(', ')).toEqual([
+      ...['etag', 'location', 'link', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+      ...['x-request-id', 'deprecation', 'sunset'],
+    ])
     await plain.close()
   })
 })

@@ -11,14 +11,16 @@ import { dayFromNow } from '../support/clock.ts'
 import { openTable, playOn, programOf, type Somebody, sessionIn, somebody, startTable } from '../support/company.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { everyGame, gameInTurn, type Played } from '../support/every-game.ts'
+import { oauthCalls } from '../support/oauth.ts'
 import { luckOf } from '../support/play.ts'
-import { documentOf, type Operation, operationsOf } from '../support/reference.ts'
+import { documentOf, FORM, formOf, type Operation, operationsOf } from '../support/reference.ts'
 
 const database = ownDatabase()
 const deps = depsFor(database)
 const { app, letters, close } = await testApp(database, undefined, undefined, deps)
 afterAll(close)
 const operations = operationsOf(await documentOf(app))
+const { letIn, form } = oauthCalls(app)
 
 // --- as whom --------------------------------------------------------------------------------------------------------
 
@@ -29,7 +31,9 @@ interface Role {
   /** Null where nobody is known: without a token, or with one that is good for nothing. */
   readonly scopes: readonly Scope[] | null
   readonly isProgram?: true
-  readonly token: (person: Somebody) => Promise<string | undefined>
+  /** Of others, and let in for the game that it is about, or for another. */
+  readonly game?: 'this' | 'another'
+  readonly token: (person: Somebody, game: GameId | null) => Promise<string | undefined>
 }
 
 /** Every choice of scopes but none: there is no token that may do nothing. */
@@ -42,6 +46,15 @@ const ROLES: readonly Role[] = [
   ...subsets.map((scopes): Role => {
     const token = async (person: Somebody) => (await programOf(app, person, scopes)).secret
     return { name: `program that may ${scopes.join(', ')}`, is: 'host', scopes, isProgram: true, token }
+  }),
+  ...[...SCOPES.map((scope) => [scope]), SCOPES].map((scopes): Role => {
+    const token = async (person: Somebody) => (await letIn(person.token, scopes.join(' '))).access
+    return { name: `page that was let in to ${scopes.join(', ')}`, is: 'host', scopes, isProgram: true, token }
+  }),
+  ...(['this', 'another'] as const).map((game): Role => {
+    const token = async (person: Somebody, about: GameId | null) =>
+      (await letIn(person.token, `play:${(game === 'this' && about) || randomUUID()}`)).access
+    return { name: `page that was let in to ${game} game`, is: 'host', scopes: [], isProgram: true, game, token }
   }),
 ]
 
@@ -115,7 +128,14 @@ const CHANGES_TABLES = ['joinGame', 'leaveGame', 'startGame']
 const ENDS_ACCOUNTS = ['deleteAccount', 'signOut', 'signOutEverywhere', 'endSession']
 
 const made = new Map<Place, GameId>()
-const tokens = new Map<Role, string | undefined>()
+const tokens = new Map<string, Promise<string | undefined>>()
+/** One each; of what is about a game, one a game. */
+function tokenOf(role: Role, game: GameId | null): Promise<string | undefined> {
+  const key = `${role.name} ${role.game === 'this' ? game : ''}`
+  const made = tokens.get(key) ?? role.token(people[role.is], game)
+  tokens.set(key, made)
+  return made
+}
 let origin: string
 const credentials = { email: 'ada@example.org', password: 'a long and private sentence' }
 
@@ -124,7 +144,6 @@ beforeAll(async () => {
   people = { stranger, player, host }
   others = [await somebody(app), await somebody(app)]
   for (const place of PLACES) made.set(place, await place.make())
-  for (const role of ROLES) tokens.set(role, await role.token(people[role.is]))
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
   await signUp()
 })
@@ -153,11 +172,12 @@ async function callAs(role: Role, operation: Operation, place: Place | null): Pr
   const game = place && (needsOwn && place.name.includes('open') ? await place.make() : made.get(place)!)
   const fresh = ENDS_ACCOUNTS.includes(operation.id) ? await somebody(app) : undefined
   const person = fresh ?? people[role.is]
-  const token = fresh ? await role.token(fresh) : tokens.get(role)
+  const token = await (fresh ? role.token(fresh, game) : tokenOf(role, game))
   const played = place?.played ?? gameInTurn(0)
   const values = await valuesFor(operation, game, played, person)
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name]!))
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  if (operation.access.form) headers['content-type'] = FORM
   if (['streamGame', 'streamAccount'].includes(operation.id)) return beginningOf(`${origin}${url}`, headers)
   const payload = await bodyFor(operation, played)
   const { method } = operation
@@ -165,7 +185,7 @@ async function callAs(role: Role, operation: Operation, place: Place | null): Pr
     method,
     url,
     headers,
-    ...(payload !== undefined && { payload: payload as object }),
+    ...(payload !== undefined && { payload: operation.access.form ? formOf(payload) : (payload as object) }),
   })
   return { status: answered.statusCode, body: answered.body, headers: answered.headers }
 }
@@ -198,6 +218,11 @@ async function valuesFor(
     if (!taken.ok) throw new Error(JSON.stringify(taken.failure))
     return { ...values, vacation: taken.value.id }
   }
+  if (id === 'endGrant') {
+    await letIn(person.token)
+    const headers = { authorization: `Bearer ${person.token}` }
+    return { ...values, grant: (await app.inject({ url: '/v1/me/grants', headers })).json().at(-1).grant }
+  }
   if (id === 'endSession') return { ...values, session: sessionIn(person) }
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values
 }
@@ -207,6 +232,11 @@ async function bodyFor({ id, bodyExamples }: Operation, { ruleset }: Played): Pr
   if (id === 'previewDraft') return ruleset.examples.draft
   if (id === 'refresh') return { refreshToken: (await somebody(app)).refreshToken }
   if (id === 'signInWithPassword') return credentials
+  if (id === 'readDevice' || id === 'decideDevice')
+    return {
+      ...(bodyExamples[0] as object),
+      userCode: (await form('device', { client_id: 'A program' })).body.user_code,
+    }
   if (id === 'takeVacation') return { firstDay: dayFromNow(100), lastDay: dayFromNow(107) }
   return bodyExamples[0]
 }
@@ -232,7 +262,8 @@ function refusalFor(
   if (scope !== null) {
     if (role.name === 'garbage') return 'unknown-token'
     if (role.scopes === null && who !== 'anybody') return 'no-token'
-    if (role.scopes && !role.scopes.includes(scope)) return 'scope'
+    const isTheirs = role.game === 'this' && place !== null && scope !== 'manage'
+    if (role.scopes && !role.scopes.includes(scope) && !isTheirs) return 'scope'
     if (signedIn && role.isProgram) return 'not-by-program'
   }
   if (!place) return undefined

@@ -50,6 +50,17 @@ export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Declared>>>>
 }
 
+/** How OAuth's own operations are spoken to. */
+export const FORM = 'application/x-www-form-urlencoded'
+
+/** A body for one of those. */
+export const formOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null
+    ? new URLSearchParams(
+        Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString()
+    : String(body)
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Operation {
@@ -105,7 +116,8 @@ function whole(document: Document, value: unknown, inside: readonly string[] = [
 export const operationsOf = (document: Document): Operation[] =>
   Object.entries(inlined(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, declared]): Operation => {
-      const sent = declared.requestBody?.content['application/json']
+      const { content = {} } = declared.requestBody ?? {}
+      const sent = content['application/json'] ?? content[FORM]
       const body = sent && { ...sent, schema: whole(document, sent.schema) as Schema }
       const id = declared.operationId as OperationId
       return {

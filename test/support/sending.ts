@@ -6,7 +6,7 @@ import { dayFromNow } from './clock.ts'
 import { sessionIn, somebody } from './company.ts'
 import { gameInTurn } from './every-game.ts'
 import { luckOf } from './play.ts'
-import type { Json, Operation } from './reference.ts'
+import { FORM, formOf, type Json, type Operation } from './reference.ts'
 import { type Part, SPELLINGS, spoil, type Wish } from './requests.ts'
 import type { Caller, World } from './world.ts'
 
@@ -21,7 +21,7 @@ export interface Sent {
 }
 
 export async function send(world: World, operation: Operation, wish: Wish<Caller>): Promise<Sent> {
-  const { path, headers, payload, legal, question } = await prepare(world, operation, wish)
+  const { path, headers, payload, legal, question } = speaking(operation, await prepare(world, operation, wish))
   // An answer that can be taken names its question, whatever else was thought of.
   const asked = question === undefined ? wish.query : [['question', question] as const]
   const query = asked.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
@@ -33,6 +33,17 @@ export async function send(world: World, operation: Operation, wish: Wish<Caller
   const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   if (RENEWING.includes(operation.id) && told.statusCode < 300) await world.comeBack(wish.as)
   return { ...sent, status: told.statusCode, type: String(told.headers['content-type'] ?? ''), text: told.body }
+}
+
+/** What would be JSON elsewhere is a form where OAuth is spoken; junk stays junk. */
+function speaking({ access }: Operation, ready: Ready): Ready {
+  const { headers, payload } = ready
+  if (!access.form || typeof payload !== 'string' || headers['content-type'] !== 'application/json') return ready
+  try {
+    return { ...ready, headers: { ...headers, 'content-type': FORM }, payload: formOf(JSON.parse(payload)) }
+  } catch {
+    return ready
+  }
 }
 
 /** Of a stream its first words, of a refusal all. */
@@ -80,6 +91,8 @@ function realOf(world: World, name: string, id: string, pick: number, game: stri
       return String(pick % 4 > 0 ? 0 : pick % 10)
     case 'session':
       return sessionIn(world.people.host)
+    case 'grant':
+      return world.grant
     case 'vacation':
       return world.vacation
     case 'invitation':
@@ -167,6 +180,9 @@ async function goodBody(
       return { body: { refreshToken: (await somebody(world.ground.app)).refreshToken } }
     case 'openGame':
       return { body: { ...(example as object), ...opening(luck), title: `A table ${luck}`, visibility: 'public' } }
+    case 'readDevice':
+    case 'decideDevice':
+      return { body: { ...(example as object), userCode: await world.userCode() } }
     case 'takeVacation':
       return { body: { firstDay: dayFromNow(100), lastDay: dayFromNow(107) } }
     case 'followLink': {

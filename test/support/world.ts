@@ -12,6 +12,7 @@ import { openTable, playOn, programOf, type Somebody, somebody, startTable } fro
 import type { Database } from './database.ts'
 import { everyGame, gameInTurn, type Played } from './every-game.ts'
 import { SECRET } from './letters.ts'
+import { oauthCalls } from './oauth.ts'
 
 /** `reader` is a program of the host's that may only read; `garbled` sends tokens that are none. */
 export const CALLERS = ['nobody', 'stranger', 'player', 'host', 'reader', 'garbled'] as const
@@ -66,6 +67,8 @@ export class World {
   vacation = ''
   /** A token of the host's that nobody needs. */
   spare = ''
+  /** A page of others that the host has let in. */
+  grant = ''
   /** What ends letters of a kind to the player. */
   farewell = ''
   /** What must not be seen of games that go on: secrets of the server, nonces of people. */
@@ -121,6 +124,9 @@ export class World {
     const kept = [host.account, this.#reader.id]
     await database.pool.query('DELETE FROM access_token WHERE account_id = $1 AND id <> $2', kept)
     this.spare = (await programOf(app, host, ['read'])).id
+    await oauthCalls(app).letIn(host.token, 'read')
+    const grants = await app.inject({ url: '/v1/me/grants', headers: { authorization: `Bearer ${host.token}` } })
+    this.grant = grants.json().at(-1).grant
     await this.#noteSecrets()
   }
 
@@ -169,6 +175,11 @@ export class World {
     const asked = await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email } })
     const cookie = String(asked.headers['set-cookie']).split(';')[0]!
     return { token: letters.at(-1)!.link.split('#')[1]!, cookie }
+  }
+
+  /** What a program shows that waits for somebody. */
+  async userCode(): Promise<string> {
+    return (await oauthCalls(this.ground.app).form('device', { client_id: 'A program' })).body.user_code
   }
 
   authorizationOf(as: Caller): string | undefined {

@@ -83,7 +83,8 @@ export const accountWords = spoken(
     exportHint: 'Everything kept about you, as a file: profile, games, messages, vacations.',
     download: 'Download my data',
     everywhere: 'Signing out',
-    everywhereHint: 'Ends all sessions, here and on every other device.',
+    everywhereHint:
+      'Ends all sessions, here and on every other device, and shows out the pages and programs of others that you have let in.',
     guestOut: 'A guest who signs out cannot come back. Give an address first.',
     signOutEverywhere: 'Sign out everywhere',
     delete: 'Deleting the account',
@@ -173,7 +174,8 @@ export const accountWords = spoken(
     exportHint: 'Alles, was über dich aufbewahrt wird, als Datei: Profil, Spiele, Nachrichten, Urlaube.',
     download: 'Meine Daten herunterladen',
     everywhere: 'Abmelden',
-    everywhereHint: 'Beendet alle Sitzungen, hier und auf jedem anderen Gerät.',
+    everywhereHint:
+      'Beendet alle Sitzungen, hier und auf jedem anderen Gerät, und wirft Seiten und Programme von anderen hinaus, die du hereingelassen hast.',
     guestOut: 'Wer als Gast geht, kommt nicht zurück. Gib vorher eine Adresse an.',
     signOutEverywhere: 'Überall abmelden',
     delete: 'Konto löschen',

@@ -7,7 +7,7 @@ const KEPT = 'herald.return'
 const HOUR_MS = 3_600_000
 
 export function rememberPlace(): void {
-  const address = location.pathname + location.hash
+  const address = location.pathname + location.search + location.hash
   if (location.pathname === '/sign-in') return
   localStorage.setItem(KEPT, JSON.stringify({ address, at: Date.now() }))
 }

@@ -95,6 +95,12 @@ export function NewGameForm({ rules, desk }: { readonly rules: Rules; readonly d
         choices={(['private', 'table', 'none'] as const).map((value) => ({ value, label: words.talks[value] }))}
         change={(talk) => change({ talk })}
       />
+      <Choice
+        label={words.programs}
+        value={wish.programs}
+        choices={(['welcome', 'not'] as const).map((value) => ({ value, ...words.programsMay[value] }))}
+        change={(programs) => change({ programs })}
+      />
       <details className="card">
         <summary>{words.more}</summary>
         <AbsenceFields wish={wish} rules={rules} change={change} error={error} />

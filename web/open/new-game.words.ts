@@ -49,6 +49,11 @@ export const newGameWords = spoken(
       table: 'Only to all',
       none: 'No talk',
     },
+    programs: 'Bots that others bring',
+    programsMay: {
+      welcome: { label: 'May sit down', hint: 'They are marked, and say whose they are.' },
+      not: { label: 'May not sit down', hint: 'People play among themselves, and with the bots you choose above.' },
+    },
     more: 'For the cautious: absence and more time',
     asUsual: 'As usual for this pace',
     grace: 'More time by itself',
@@ -113,6 +118,14 @@ export const newGameWords = spoken(
       private: 'Mit allen, und zu zweit vertraulich',
       table: 'Nur mit allen',
       none: 'Kein Gespräch',
+    },
+    programs: 'Bots, die andere mitbringen',
+    programsMay: {
+      welcome: { label: 'Dürfen Platz nehmen', hint: 'Sie sind gekennzeichnet und sagen, wem sie gehören.' },
+      not: {
+        label: 'Dürfen nicht Platz nehmen',
+        hint: 'Menschen spielen unter sich, und mit den Bots, die du oben wählst.',
+      },
     },
     more: 'Für Vorsichtige: Abwesenheit und mehr Zeit',
     asUsual: 'Wie bei diesem Tempo üblich',

@@ -28,6 +28,8 @@ export interface Wish {
   /** Its name; null for the one the game has for this. */
   readonly bot: string | null
   readonly talk: 'none' | 'table' | 'private'
+  /** Whether programs of others may sit down. */
+  readonly programs: 'welcome' | 'not'
   /** A duration, `usual`, or `none`. */
   readonly grace: string
   /** The bot that the game has for this, or nobody. */
@@ -42,6 +44,7 @@ export interface Wish {
 export const firstWish = (options: unknown): Wish => ({
   ...{ title: '', options, pace: null, hour: null, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   ...{ bank: NO_BANK, bankPerRound: NOTHING, visibility: 'unlisted', bots: 0, bot: null, talk: 'private' },
+  programs: 'welcome',
   ...{ grace: USUAL, standIn: 'bot', substituteAfter: 2, extensions: 2, extension: USUAL },
 })
 
@@ -84,6 +87,7 @@ export function openingOf(
       },
       extensions: { each: wish.extensions, ...(by !== undefined && { by }) },
       talk: wish.talk,
+      programs: wish.programs,
     },
     bots: Array.from({ length: Math.min(wish.bots, seats - 1) }, () => wish.bot ?? standIn),
   }

@@ -26,6 +26,12 @@ const GERMAN: Readonly<Record<string, string>> = {
   'not-the-host': 'Das darf nur, wer das Spiel eröffnet hat.',
   'already-at-the-table': 'Du sitzt schon an diesem Tisch.',
   'table-full': 'Alle Plätze sind besetzt.',
+  'no-programs': 'An diesem Tisch spielen Menschen unter sich: Programme dürfen nicht Platz nehmen.',
+  'at-tables':
+    'Nicht, solange du an einem Tisch sitzt, dessen Spiel nicht zu Ende ist: Dort hat man sich mit einem Menschen verabredet.',
+  'no-such-grant': 'Das ist nicht mehr hereingelassen.',
+  'no-such-user-code': 'Diesen Code gibt es nicht: Er ist vertippt, verbraucht oder zu alt.',
+  'bad-client': 'Die Seite, die dich hergeschickt hat, sagt nicht richtig, wer fragt oder wohin die Antwort geht.',
   'seat-taken': 'Dieser Platz ist nicht frei.',
   'colour-taken': 'Diese Farbe hat schon jemand.',
   'game-begun': 'Das Spiel hat schon begonnen.',

@@ -10,7 +10,7 @@ export function Agreement({ card }: { readonly card: Card }) {
   const words = useWords(agreementWords)
   const span = useSpan()
   const { visibility, seats, options } = card
-  const { pace, absence, extensions, talk } = card.agreement
+  const { pace, absence, extensions, talk, programs = 'welcome' } = card.agreement
   // Every game's options say how many play.
   const people = (options as { players: number }).players - seats.filter(({ bot }) => bot !== null).length
   const unhurried = people > 1 ? words.unhurried : words.nobodyLate
@@ -38,6 +38,8 @@ export function Agreement({ card }: { readonly card: Card }) {
       <dd>{extensions.each === 0 ? words.none : words.each(extensions.each, span(extensions.by))}</dd>
       <dt>{words.talk}</dt>
       <dd>{words.talks[talk]}</dd>
+      <dt>{words.programs}</dt>
+      <dd>{words.programsMay[programs]}</dd>
       <dt>{words.visibility}</dt>
       <dd>{words.visible[visibility]}</dd>
     </dl>

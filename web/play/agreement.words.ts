@@ -31,6 +31,8 @@ export const agreementWords = spoken(
       times === 1 ? `Each player once, ${by}.` : `Each player ${times} times, ${by} each.`,
     talk: 'Talk',
     talks: { none: 'There is no talk.', table: 'Only to all.', private: 'To all, and two in private.' },
+    programs: 'Bots of players',
+    programsMay: { welcome: 'May sit down, and are marked.', not: 'May not sit down.' },
     visibility: 'Who sees it',
     visible: {
       public: 'Everybody.',
@@ -70,6 +72,8 @@ export const agreementWords = spoken(
       table: 'Nur mit allen.',
       private: 'Mit allen, und zu zweit vertraulich.',
     },
+    programs: 'Bots von Leuten',
+    programsMay: { welcome: 'Dürfen Platz nehmen und sind gekennzeichnet.', not: 'Dürfen nicht Platz nehmen.' },
     visibility: 'Wer es sieht',
     visible: {
       public: 'Alle.',

@@ -1,6 +1,7 @@
 // Who sits at a table, in a line, and how many could still sit down.
 import type { Card } from '../api/types.ts'
 import { useWords } from '../words/words.ts'
+import { Owner } from './owner.tsx'
 import { useSeatNames } from './seat-names.ts'
 import { playWords } from './words.ts'
 
@@ -11,9 +12,9 @@ export function Company({ card }: { readonly card: Card }) {
   const free = freeSeats(card)
   return (
     <ul className="company list">
-      {card.seats.map(({ seat, colour }) => (
-        <li key={seat} data-colour={colour}>
-          {seatName(seat)}
+      {card.seats.map((holder) => (
+        <li key={holder.seat} data-colour={holder.colour}>
+          {seatName(holder.seat)} <Owner holder={holder} />
         </li>
       ))}
       {free > 0 ? <li className="free">{words.free(free)}</li> : null}

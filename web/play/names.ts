@@ -6,14 +6,18 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V']
 
 /** By seat. */
 export function namesOf(
-  seats: readonly Pick<SeatCard, 'seat' | 'name' | 'bot'>[],
+  seats: readonly (Pick<SeatCard, 'seat' | 'name' | 'bot'> & Partial<Pick<SeatCard, 'program'>>)[],
   former: string,
+  /** Marks a program as one. */
+  marked: (name: string) => string = (name) => name,
 ): Map<number, string> {
   const named = seats
     .toSorted((a, b) => a.seat - b.seat)
-    .map(({ seat, name, bot }) => ({
+    .map(({ seat, name, bot, program }) => ({
       seat,
-      name: (name === null ? null : isolated(name)) ?? (bot ? `${bot[0]!.toUpperCase()}${bot.slice(1)}` : former),
+      name:
+        (name === null ? null : program ? marked(isolated(name)) : isolated(name)) ??
+        (bot ? `${bot[0]!.toUpperCase()}${bot.slice(1)}` : former),
     }))
   return new Map(
     named.map(({ seat, name }, i) => {

@@ -8,7 +8,7 @@ import './play.css'
 /** What a seat is called: its player, its bot, or whoever sat there before. */
 export function useSeatNames(card: Card): (seat: number) => string {
   const words = useWords(partsWords)
-  const names = namesOf(card.seats, words.formerPlayer)
+  const names = namesOf(card.seats, words.formerPlayer, words.bot)
   return (seat) => {
     const name = names.get(seat)
     if (name === undefined) return words.freeSeat

@@ -6,6 +6,7 @@ import type { Card, SeatCard } from '../api/types.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { bankLeft, isNothing } from '../play/bank-left.ts'
 import { lookAgain } from '../play/look-again.ts'
+import { Owner } from '../play/owner.tsx'
 import { useSeatNames } from '../play/seat-names.ts'
 import { moment, useNow } from '../words/time.ts'
 import { useSpan } from '../words/use-span.ts'
@@ -37,6 +38,7 @@ export function Seats({ card, viewer }: Props) {
         {card.seats.map((holder) => (
           <li key={holder.seat} data-colour={holder.colour} className={holder.seat === viewer ? 'mine' : ''}>
             <span className="who">{seatName(holder.seat)}</span>
+            <Owner holder={holder} />
             {holder.seat === viewer ? <span className="tag">{words.you}</span> : null}
             {isRunning ? <SeatState card={card} holder={holder} /> : null}
             {isRunning && holder.offeredAt && session && viewer === 'public' ? (

@@ -16,6 +16,8 @@ export interface Person {
   /** How much of the time to answer is over, in percent, when they are reminded. */
   readonly remindAt: number
   readonly hasPassword: boolean
+  /** Whose program plays with the account; null for people. */
+  readonly programOwner: string | null
   readonly createdAt: Date
 }
 
@@ -50,6 +52,8 @@ export interface PersonStore {
   setPassword(account: AccountId, hash: string | null, keep?: Opened): Promise<boolean>
   /** Nothing when there is no such account. */
   change(account: AccountId, change: PersonChange): Promise<Person | undefined>
+  /** From now on a program's, for good. Not while they sit at a table that is not over. */
+  declareProgram(account: AccountId, owner: string): Promise<'declared' | 'at-tables' | 'gone'>
   /** Removes all that is known of somebody but the account's id. False when there is no such account. */
   erase(account: AccountId, now: Date): Promise<boolean>
 }

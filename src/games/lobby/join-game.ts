@@ -35,6 +35,7 @@ export async function joinGame(deps: Dependencies, joining: Joining): Promise<Ou
     const { file } = opened
     if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })
     if (file.status !== 'open') return fail({ kind: 'game-begun' })
+    if (file.agreement.programs === 'not' && (await deps.store.isProgram(account))) return fail({ kind: 'no-programs' })
     const free = freeSeats(file)
     if (free.length === 0) return fail({ kind: 'table-full' })
     const { seat = free[0]! } = joining

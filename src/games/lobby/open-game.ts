@@ -100,6 +100,7 @@ function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): 
 const NEWCOMER = {
   ...{
     name: null,
+    programOwner: null,
     away: [],
     remindAt: 50,
     letterbox: null,

@@ -44,6 +44,8 @@ export interface Agreement {
   readonly extensions: { readonly each: number; readonly by: string }
   /** Who may talk to whom: nobody, all to all, or also two in private. */
   readonly talk: 'none' | 'table' | 'private'
+  /** Whether accounts that programs play with may sit down; they may where nothing was said, as at older tables. */
+  readonly programs?: 'welcome' | 'not'
 }
 
 /** A bank holds no more than at the beginning, unless that is wished for. */
@@ -54,6 +56,7 @@ export interface AgreementWish {
   readonly absence?: Partial<Absence>
   readonly extensions?: Partial<Agreement['extensions']>
   readonly talk?: Agreement['talk']
+  readonly programs?: Agreement['programs']
 }
 
 /** Nobody plays for them: what it means to say nothing is up to the rules. */
@@ -94,7 +97,7 @@ const LONGEST = milliseconds('P60D')!
 
 /** What is wished for, and the usual for the rest, at a table with seats for so many people. */
 export function agree(wish: AgreementWish, standIns: StandIns, people = 2): Outcome<Agreement> {
-  const { pace: wished = people > 1 ? USUAL_PACE : PACE_ALONE, talk = 'private' } = wish
+  const { pace: wished = people > 1 ? USUAL_PACE : PACE_ALONE, talk = 'private', programs = 'welcome' } = wish
   const preset = PACES[typeof wished === 'string' ? wished : 'daily']
   const pace = typeof wished === 'string' ? { orders: preset.orders, decisions: preset.decisions } : spelled(wished)
   const absence: Absence = {
@@ -112,7 +115,7 @@ export function agree(wish: AgreementWish, standIns: StandIns, people = 2): Outc
     wrongDuration('/absence/grace', absence.grace) ??
     wrongDuration('/extensions/by', extensions.by) ??
     wrongStandIn(absence, standIns)
-  return wrong ? fail({ kind: 'bad-field', ...wrong }) : done({ pace, absence, extensions, talk })
+  return wrong ? fail({ kind: 'bad-field', ...wrong }) : done({ pace, absence, extensions, talk, programs })
 }
 
 /** The same, with its zone under its proper name, and all of its bank. */

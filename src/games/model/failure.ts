@@ -11,6 +11,8 @@ export type Failure =
   | { readonly kind: 'not-the-host' }
   | { readonly kind: 'already-at-the-table' }
   | { readonly kind: 'table-full' }
+  /** It is agreed that people play among themselves here. */
+  | { readonly kind: 'no-programs' }
   | { readonly kind: 'seat-taken' }
   | { readonly kind: 'colour-taken' }
   | { readonly kind: 'game-begun' }

@@ -85,6 +85,8 @@ export interface Letterbox {
 export interface KnownHolder extends SeatHolder, Presence {
   /** Null for bots, and for people who are gone. */
   readonly name: string | null
+  /** Whose program plays with the account; null for people and for bots of this server. */
+  readonly programOwner: string | null
   /** Their vacations. */
   readonly away: readonly Span[]
   /** How much of the time is over, in percent, when they are reminded. */

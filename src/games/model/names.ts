@@ -12,8 +12,8 @@ export function namesAt({ seats }: GameFile, locale: Locale): string[] {
   const names = seats
     .toSorted((a, b) => a.seat - b.seat)
     .map(
-      ({ name, bot }) =>
-        (name === null ? undefined : isolated(name)) ??
+      ({ name, bot, programOwner }) =>
+        (name === null ? undefined : marked(isolated(name), programOwner, locale)) ??
         (bot === null ? FORMER_PLAYER[locale] : `${bot[0]!.toUpperCase()}${bot.slice(1)}`),
     )
   return names.map((name, i) => {
@@ -22,3 +22,17 @@ export function namesAt({ seats }: GameFile, locale: Locale): string[] {
     return isShared ? `${name} ${NUMERALS[before] ?? before + 1}` : name
   })
 }
+
+const PROGRAM: Readonly<Record<Locale, string>> = { en: 'bot', de: 'Bot' }
+const OF: Readonly<Record<Locale, string>> = { en: 'of', de: 'von' }
+
+/** A program is marked as one wherever its name stands. */
+const marked = (name: string, owner: string | null, locale: Locale): string =>
+  owner === null ? name : `${name} (${PROGRAM[locale]})`
+
+/** The same where people are introduced to each other: of programs it is said whose they are. */
+export const introducedAt = (file: GameFile, locale: Locale): string[] =>
+  namesAt(file, locale).map((name, i) => {
+    const owner = file.seats.find(({ seat }) => seat === i)?.programOwner ?? null
+    return owner === null ? name : `${name}, ${OF[locale]} ${isolated(owner)}`
+  })

@@ -71,6 +71,8 @@ export interface GameStore {
   seatedIn(accounts: readonly AccountId[]): Promise<ReadonlyMap<AccountId, readonly GameId[]>>
   /** Of somebody's games those that have become others since. */
   changedSince(account: AccountId, since: Date): Promise<ReadonlySet<GameId>>
+  /** Whether a program plays with this account. */
+  isProgram(account: AccountId): Promise<boolean>
   /** How many games there are, by status. */
   count(): Promise<Record<Status, number>>
   /** Games that somebody has to look into. */

@@ -16,6 +16,8 @@ export interface SeatCard extends Omit<Presence, 'extendedFor' | 'absentIn' | 'b
   /** Null for bots, and for people who are gone. */
   readonly name: string | null
   readonly bot: string | null
+  /** Whose program it is that plays as this player; null for people and for bots of this server. */
+  readonly program: { readonly owner: string } | null
   /** Their vacations that are not over; null to others than those at the table. */
   readonly away: readonly Span[] | null
   /** Seconds in the bank of time, before what they use now; null where there is none, and to others than those at the table. */
@@ -82,8 +84,9 @@ const cardForTable = (file: GameFile, now: Date): GameCard => ({
   agreement: file.agreement,
   commitment: commitment(file.secret),
   seats: file.seats.map(
-    ({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, away, bank, bankPaid, ...known }) => ({
+    ({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, away, bank, bankPaid, programOwner, ...known }) => ({
       ...known,
+      program: programOwner === null ? null : { owner: programOwner },
       away: away.filter(({ to }) => to > now),
       bank: file.agreement.pace?.bank && known.account !== null ? Math.floor(bank / 1000) : null,
       gaveNonce: known.account !== null && nonce !== null,

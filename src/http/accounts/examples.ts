@@ -10,7 +10,7 @@ export const session = {
   expiresAt: at,
 }
 export const profile = {
-  ...{ account, email: 'ada@example.org', guest: false, hasPassword: false, name: 'Ada', locale: 'en' },
+  ...{ account, email: 'ada@example.org', guest: false, hasPassword: false, name: 'Ada', locale: 'en', program: null },
   ...{
     timeZone: 'Europe/Berlin',
     mail: { letters: { reminder: 'at-once' }, digestHour: 8, remindAt: 50 },

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { changeProfile } from '../../accounts/change-profile.ts'
+import { declareProgram } from '../../accounts/declare-program.ts'
 import { deleteAccount } from '../../accounts/delete-account.ts'
 import { exportAccount } from '../../accounts/export-account.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
@@ -44,6 +45,20 @@ export const profileRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
       fails: ['no-such-account', 'bad-field'],
     }),
     async (request, reply) => told(reply, await changeProfile(accounts, accountOf(request), request.body as never)),
+  )
+
+  app.put(
+    '/me/program',
+    operation('declareProgram', {
+      summary: 'Say that a program plays with this account, and whose it is',
+      description:
+        'For good: only the owner’s name can be said anew. From then on it is marked wherever the name stands, and where people play among themselves (`programs` of the agreement) it may not sit down. Not while it sits at a table whose game is not over.',
+      body: shape.programBody,
+      answers: profile,
+      fails: ['no-such-account', 'bad-field', 'at-tables'],
+    }),
+    async (request, reply) =>
+      told(reply, await declareProgram(accounts, { account: accountOf(request), owner: request.body.owner })),
   )
 
   app.put(

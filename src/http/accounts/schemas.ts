@@ -73,6 +73,9 @@ export const profileSchema = Type.Object(
     guest: Type.Boolean(),
     hasPassword: Type.Boolean(),
     name: Type.String(),
+    program: Type.Union([Type.Object({ owner: Type.String() }), Type.Null()], {
+      description: 'Whose program plays with this account; null for people.',
+    }),
     locale: Type.String(),
     timeZone: Type.String(),
     mail: Type.Object({ letters: Type.Record(Type.String(), Type.String()), digestHour: Type.Integer(), remindAt }),
@@ -98,6 +101,11 @@ export const profileChange = Type.Object(
     ),
   },
   { ...exact, examples: [{ timeZone: 'Europe/Berlin', mail: { letters: { reminder: 'digest' } } }] },
+)
+
+export const programBody = Type.Object(
+  { owner: Type.String({ description: 'Whose it is, as everybody is to see it: 1 to 40 characters.' }) },
+  { ...exact, examples: [{ owner: 'Ada of the Tuesday club' }] },
 )
 
 export const passwordBody = Type.Object(

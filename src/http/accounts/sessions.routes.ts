@@ -42,7 +42,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
   app.delete(
     '/sessions',
     operation('signOutEverywhere', {
-      summary: 'Sign out everywhere; access tokens end at once, personal access tokens stay',
+      summary: 'Sign out everywhere; access tokens end at once, and all that was let in; personal access tokens stay',
       body: null,
       answers: farewell,
     }),

@@ -7,7 +7,15 @@ import { exampleRules } from '../../games/read/read-rules.ts'
 import { at, dueAt, game, givenNonce, hash, head } from './examples.ts'
 
 const ada = 'a3c1f0de-5b7e-4c55-8a0e-2f6f6f1f9a11'
-const keepsUp = { absentRounds: 0, offeredAt: null, extensions: 0, wishesPause: false, away: [], bank: null }
+const keepsUp = {
+  absentRounds: 0,
+  offeredAt: null,
+  extensions: 0,
+  wishesPause: false,
+  away: [],
+  bank: null,
+  program: null,
+}
 
 export function examplesOf(catalogue: Catalogue) {
   const { ruleset, version, pack, seats, colours, examples, standIn } = exampleRules(catalogue)

@@ -52,6 +52,10 @@ const substituteAfter = orNull(Type.Integer({ minimum: 1, maximum: 12 }))
 const each = Type.Integer({ minimum: 0, maximum: 10, description: 'How often a player may ask for more time,' })
 const by = Type.String({ description: 'and how much of it, ISO 8601.' })
 const talk = oneOf(['none', 'table', 'private'])
+const programs = oneOf(['welcome', 'not'], {
+  description:
+    'Whether accounts that programs play with may sit down; they may where nothing is said. Bots of this server are the host’s to choose.',
+})
 
 /** What may be left out is filled in. */
 export const agreementWish = Type.Object(
@@ -74,6 +78,7 @@ export const agreementWish = Type.Object(
     ),
     extensions: Type.Optional(Type.Object({ each: Type.Optional(each), by: Type.Optional(by) }, exact)),
     talk: Type.Optional(talk),
+    programs: Type.Optional(programs),
   },
   { ...exact, title: 'AgreementWish' },
 )
@@ -87,6 +92,7 @@ const agreement = Type.Object(
     absence: Type.Object({ grace: duration, standIn, substituteAfter }),
     extensions: Type.Object({ each, by }),
     talk,
+    programs: Type.Optional(programs),
   },
   { title: 'Agreement' },
 )
@@ -102,6 +108,12 @@ const seatCard = Type.Object(
     account: orNull(Type.String({ description: 'To those at the table alone.' })),
     name: orNull(Type.String({ description: 'Null for bots and former players.' })),
     bot: orNull(Type.String()),
+    program: orNull(
+      Type.Object(
+        { owner: Type.String() },
+        { description: 'Whose program plays as this player; null for people and for bots of this server.' },
+      ),
+    ),
     absentRounds: Type.Integer({ description: 'Rounds in a row that were played for them.' }),
     offeredAt: orNull(Type.String({ format: 'date-time', description: 'Since when a substitute is wanted.' })),
     extensions: Type.Integer({ description: 'How often they have had more time.' }),

@@ -149,7 +149,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       },
       fails: [
         ...(['no-such-game', 'already-at-the-table', 'game-begun', 'table-full', 'seat-taken'] as const),
-        ...(['colour-taken', 'bad-field', 'bad-nonce'] as const),
+        ...(['colour-taken', 'bad-field', 'bad-nonce', 'no-programs'] as const),
       ],
     }),
     async (request, reply) => {

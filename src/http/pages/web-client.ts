@@ -7,7 +7,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The client's own addresses. Anything else is not found. */
 const ADDRESSES = [
-  ...['/', '/sign-in', '/new', '/new/:ruleset', '/me', '/invitations', '/games/:game'],
+  ...['/', '/sign-in', '/new', '/new/:ruleset', '/me', '/invitations', '/games/:game', '/authorize', '/device'],
   ...['/learn', '/learn/:ruleset', '/guide', '/guide/:ruleset'],
 ]
 

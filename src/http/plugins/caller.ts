@@ -1,9 +1,11 @@
-// Who calls: somebody who is signed in, a program with a personal access token, somebody with a link from a letter, or
-// nobody. Who may is in access.ts.
+// Who calls: somebody who is signed in, a program with a personal access token, a page or program of others that was let in,
+// somebody with a link from a letter, or nobody. Who may is in access.ts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { authenticateToken } from '../../accounts/authenticate-token.ts'
 import { isConfirmed } from '../../accounts/confirm-session.ts'
+import { authenticateAccess } from '../../accounts/oauth/authenticate-access.ts'
+import { ACCESS_PREFIX } from '../../accounts/oauth/tokens.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
 import { rememberStandings } from '../../accounts/remember-standings.ts'
 import { isStillGood, type SessionCredential, standingOf, type TokenCredential } from '../../accounts/standing.ts'
@@ -17,6 +19,8 @@ import type { Services } from '../services.ts'
 export interface Caller {
   readonly account: string
   readonly scopes: readonly Scope[]
+  /** Where they may read and play, whatever their scopes say. */
+  readonly games?: readonly string[]
   /** Of somebody who is signed in; programs have none. */
   readonly session: string | null
   readonly epoch: number | null
@@ -51,6 +55,14 @@ export const callerPlugin = plugin(
         const only = await admit(letters, token)
         const stands = async () => (await admit(letters, token)) !== undefined
         return only ? { ...NO_SESSION, account: only.account, scopes: ['read', 'play'], only, stands } : null
+      }
+      if (token.startsWith(ACCESS_PREFIX)) {
+        const letIn = await authenticateAccess(accounts, token)
+        const stands = async () => (await authenticateAccess(accounts, token)) !== undefined
+        if (!letIn) return null
+        const { account, scopes, games, expiresAt } = letIn
+        const expires = Date.now() + (expiresAt.getTime() - accounts.clock().getTime())
+        return { ...NO_SESSION, account, scopes, games, expires, stands }
       }
       if (!token.startsWith(TOKEN_PREFIX)) {
         const signedIn = app.accessTokens.read(token)
@@ -116,7 +128,7 @@ export const callerPlugin = plugin(
       }
       if (token !== undefined && !request.caller) return sendProblem(reply, problem('unknown-token'))
       if (!request.caller) return who === 'anybody' ? undefined : sendProblem(reply, problem('no-token'))
-      if (!request.caller.scopes.includes(scope))
+      if (!request.caller.scopes.includes(scope) && !isInTheirGame(request, scope))
         return sendProblem(reply, problem('scope', { detail: `This token lacks the scope "${scope}".` }))
       if (signedIn && request.caller.session === null) return sendProblem(reply, problem('not-by-program'))
       if (confirmed && !request.caller.isConfirmed) return sendProblem(reply, problem('confirm-first'))
@@ -131,6 +143,10 @@ export const callerPlugin = plugin(
     })
   },
 )
+
+/** Of a program that was let in for one game: where the address names that game, and nowhere else. */
+const isInTheirGame = ({ caller, params }: FastifyRequest, scope: Scope): boolean =>
+  scope !== 'manage' && (caller?.games ?? []).includes((params as { game?: string }).game ?? '')
 
 /** Where a token that has just ended would do lasting harm. Playing and reading go by what was so a moment ago. */
 const isTelling = ({ scope, tag }: Access): boolean => scope === 'manage' || tag === 'accounts'

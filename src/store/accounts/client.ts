@@ -8,7 +8,15 @@ export type { PrismaClient }
 /** The client, or a transaction of it. */
 export type Database = Pick<
   PrismaClient,
-  '$queryRaw' | '$executeRaw' | '$executeRawUnsafe' | 'session' | 'accessToken' | 'signInLink'
+  | '$queryRaw'
+  | '$executeRaw'
+  | '$executeRawUnsafe'
+  | 'session'
+  | 'accessToken'
+  | 'signInLink'
+  | 'oauthGrant'
+  | 'oauthCode'
+  | 'oauthDevice'
 >
 
 export function openClient(url: string, connections = 10): PrismaClient {

@@ -11,6 +11,7 @@ const NOBODY = {
   letters: {},
   digestHour: 0,
   remindAt: 50,
+  programOwner: null,
 }
 
 /** False when there is no such person. */
@@ -41,6 +42,9 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     if (count === 0) return 'changed' // a guest got an address just now, or another request was first
     await database.session.deleteMany({ where: { accountId: account } })
     await database.accessToken.deleteMany({ where: { accountId: account } })
+    await database.oauthGrant.deleteMany({ where: { accountId: account } })
+    await database.oauthCode.deleteMany({ where: { accountId: account } })
+    await database.oauthDevice.deleteMany({ where: { accountId: account } })
     await database.letter.deleteMany({ where: { accountId: account } })
     await database.openingKey.deleteMany({ where: { accountId: account } })
     await eraseWords(database, account)

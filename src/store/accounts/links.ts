@@ -107,6 +107,7 @@ async function giveAddress(database: Database, guest: string, email: string): Pr
   if (changed === 0) return false
   await database.session.deleteMany({ where: { accountId: guest } })
   await database.accessToken.deleteMany({ where: { accountId: guest } })
+  await database.oauthGrant.deleteMany({ where: { accountId: guest } })
   await database.$executeRaw`DELETE FROM invitation USING game WHERE game_id = game.id AND host = ${guest}::uuid`
   return true
 }

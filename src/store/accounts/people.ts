@@ -46,6 +46,18 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
     return person(prisma, account)
   },
 
+  declareProgram: (account, owner) =>
+    prisma.$transaction(async (database) => {
+      await renewCards(database, account)
+      const declared = await database.$executeRaw`
+        UPDATE account a SET program_owner = ${owner}
+        WHERE id = ${account}::uuid AND deleted_at IS NULL AND (program_owner IS NOT NULL OR NOT EXISTS (
+          SELECT 1 FROM seat s JOIN game g ON g.id = s.game_id
+          WHERE s.account = a.id AND g.status IN ('open', 'running', 'parked')))`
+      if (declared === 1) return 'declared'
+      return (await database.account.count({ where: { id: account, deletedAt: null } })) === 1 ? 'at-tables' : 'gone'
+    }),
+
   erase: (account, now) => erasePerson(prisma, account, now),
 })
 
@@ -64,6 +76,7 @@ const personOf = ({
   digestHour,
   remindAt,
   password,
+  programOwner,
   createdAt,
 }: Account): Person => ({
   account: id,
@@ -75,5 +88,6 @@ const personOf = ({
   digestHour,
   remindAt,
   hasPassword: password !== null,
+  programOwner,
   createdAt,
 })

@@ -1,6 +1,9 @@
 // Accounts in PostgreSQL: the whole of what the accounts room asks for, each part in a file of its own.
 import type { AccountStore } from '../../accounts/ports.ts'
 import type { PrismaClient } from './client.ts'
+import { codeStore } from './codes.ts'
+import { deviceStore } from './devices.ts'
+import { grantStore } from './grants.ts'
 import { linkStore } from './links.ts'
 import { personStore } from './people.ts'
 import { sessionStore } from './sessions.ts'
@@ -11,6 +14,9 @@ export const accountStore = (prisma: PrismaClient): AccountStore => ({
   ...linkStore(prisma),
   ...sessionStore(prisma),
   ...tokenStore(prisma),
+  ...grantStore(prisma),
+  ...codeStore(prisma),
+  ...deviceStore(prisma),
   ...personStore(prisma),
   ...tryStore(prisma),
 

@@ -91,6 +91,15 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return new Map(rows.map((row) => [row.id, row]))
   }),
 
+  async isProgram(account) {
+    const { rowCount } = await pool.query({
+      name: 'is-program',
+      text: 'SELECT 1 FROM account WHERE id = $1 AND program_owner IS NOT NULL',
+      values: [account],
+    })
+    return rowCount === 1
+  },
+
   async list({ of, ruleset, from, limit }) {
     const [name, which, about] = listed(of)
     const { rows } = await pool.query<GameRow>({
@@ -162,7 +171,7 @@ const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host
     g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.own_until, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
-         'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
+         'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'programOwner', a.program_owner, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
          'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause, 'bank', s.bank_ms, 'bankPaid', s.bank_paid,
          'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
             json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,

@@ -1,15 +1,19 @@
 // Personal access tokens: keys for programs that act for somebody.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ask } from '../../api/client.ts'
+import { useProfile } from '../../api/me.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { day } from '../../words/time.ts'
 import { useWords } from '../../words/words.ts'
 import { Section } from '../section.tsx'
 import { accountWords } from '../words.ts'
+import { Grants } from './grants.tsx'
 import { NewToken } from './new-token.tsx'
+import { Program } from './program.tsx'
 
 export function Tokens() {
   const words = useWords(accountWords)
+  const profile = useProfile()
   const memory = useQueryClient()
   const { data, error } = useQuery({ queryKey: ['tokens'], queryFn: () => ask(api.GET('/v1/me/tokens')) })
   const revoke = useMutation({
@@ -47,6 +51,8 @@ export function Tokens() {
       </ul>
       <ProblemNote error={error ?? revoke.error} />
       <NewToken />
+      <Grants />
+      {profile ? <Program profile={profile} /> : null}
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import type { Locale, Seat } from '../../../rules/ruleset.ts'
 import { isolated } from '../../../text/isolated.ts'
 import { readPages } from '../../log/read-pages.ts'
 import type { GameFile, ReadPage } from '../../model/game.ts'
-import { namesAt } from '../../model/names.ts'
+import { introducedAt, namesAt } from '../../model/names.ts'
 import { questionsFor, type Table } from '../../model/table.ts'
 import { type Kind, kindOf } from '../../notices/kinds.ts'
 import type { Letter, Receiver } from '../../ports/letters.ts'
@@ -80,7 +80,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
       { t: 'heading', text: title },
       text(ruleset.title[locale], true),
       ...leads(letters, title, table, locale),
-      ...(kind === 'game-began' ? [text(words.atTheTable(reader.names))] : []),
+      ...(kind === 'game-began' ? [text(words.atTheTable(introducedAt(file, locale)))] : []),
       ...deadline(file, receiver, words, isAsked),
       answer,
       // At the end, what came of it matters more than the last steps to it.

@@ -8,8 +8,8 @@ import { filmWords } from './words.ts'
 
 export function usePlayers({ card, viewer }: Play): (seat: Seat) => string {
   const { you } = useWords(filmWords)
-  const { formerPlayer } = useWords(partsWords)
-  const names = namesOf(card.seats, formerPlayer)
+  const { formerPlayer, bot } = useWords(partsWords)
+  const names = namesOf(card.seats, formerPlayer, bot)
   return (seat) => {
     const name = names.get(seat) ?? formerPlayer
     return seat === viewer ? `${name} (${you})` : name

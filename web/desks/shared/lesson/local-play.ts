@@ -76,7 +76,7 @@ export function playOf<
     seats: shown.colours.map((colour, seat) => ({
       ...{ seat, colour, name: names[seat]!, account: seat === learner ? 'learner' : null },
       ...{ bot: seat === learner ? null : shown.bots, absentRounds: 0, offeredAt: null, extensions: 0 },
-      ...{ wishesPause: false, away: [], bank: null, gaveNonce: seat === learner },
+      ...{ wishesPause: false, away: [], bank: null, program: null, gaveNonce: seat === learner },
     })),
     waitsFor: game.awaits(state).map(({ seat }) => seat),
     ...{ round: shown.round(state), seq: events.length, head: '', openedAt: NEVER, startedAt: NEVER, endedAt: null },

@@ -1,0 +1,49 @@
+// Somebody's answer to a page that asks: a code for it, good once and for a minute, or no.
+import { type Dependencies, later, SECOND } from '../dependencies.ts'
+import { done, fail, type Outcome } from '../failure.ts'
+import { hashOf, newSecret } from '../secrets.ts'
+import type { SessionCredential } from '../standing.ts'
+import { tellPerson } from '../tell-person.ts'
+import { answerTo, type OauthRequest } from './read-request.ts'
+import { refuse } from './refusal.ts'
+
+const CODE_PREFIX = 'herald-ac_'
+
+export interface Decision {
+  readonly request: OauthRequest
+  readonly isAllowed: boolean
+  /** Who says so. */
+  readonly session: SessionCredential
+  readonly issuer: string
+}
+
+/** Gives where the answer is taken. */
+export async function decide(deps: Dependencies, decision: Decision): Promise<Outcome<string>> {
+  const { request, isAllowed, session, issuer } = decision
+  const { asks, client, redirectUri } = request
+  if (!asks.ok) return done(answerTo(request, issuer, asks))
+  if (!isAllowed) return done(answerTo(request, issuer, refuse('access_denied', 'They said no.')))
+  const { store, clock, random, settings } = deps
+  const { scopes, challenge } = asks.value
+  const { account, epoch } = session
+  const code = CODE_PREFIX + newSecret(random)
+  const added = await store.addCode({
+    ...{ account, epoch, client: client.id, scopes, redirectUri, challenge },
+    ...{ codeHash: hashOf(code), expiresAt: later(clock(), settings.oauth.codeSeconds * SECOND) },
+  })
+  if (!added) return fail({ kind: 'signed-out' })
+  await tellOfManaging(deps, account, client.id, scopes)
+  return done(answerTo(request, issuer, { code }))
+}
+
+/** Who may change an account and open games in its name is not let in behind anybody's back. */
+export async function tellOfManaging(
+  deps: Dependencies,
+  account: string,
+  client: string,
+  scopes: readonly string[],
+): Promise<void> {
+  if (!scopes.includes('manage')) return
+  const person = await deps.store.person(account)
+  if (person) tellPerson(deps, person, { what: 'token-made', name: client })
+}
