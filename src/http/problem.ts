@@ -84,6 +84,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'too-much-vacation': [409, 'You have no more days of vacation in that year.'],
   'too-many-vacations': [409, 'You have as many vacations ahead as you may.'],
   'too-many-tables': [409, 'You have as many tables as you may.'],
+  'no-such-answer': [404, 'There is no answer of this kind in this game.'],
   'not-asked': [409, 'This question is not, or no longer, yours to answer.'],
   'question-needed': [428, 'Name the question this is an answer to.'],
   'moved-on': [412, 'The game has moved on since.'],
@@ -139,6 +140,8 @@ export function refusal({ refusal: said, questions }: Extract<GameFailure, { kin
 export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'refused') return refusal(failure)
   if (failure.kind === 'bad-field') return problem('bad-field', { detail: failure.message, pointer: failure.at })
+  if (failure.kind === 'no-such-answer')
+    return problem(failure.kind, { detail: `The kinds there are: ${failure.kinds.join(', ')}.` })
   if (failure.kind === 'not-asked') return problem(failure.kind, { questions: [...failure.questions] })
   if (failure.kind === 'question-needed')
     return problem(failure.kind, { detail: NAME_IT, questions: [...failure.questions] })

@@ -273,7 +273,7 @@ export interface Section {
   readonly lines: string[]
 }
 
-/** What a bot writer copies first: options, each kind of answer without its kind, and a draft to try out. */
+/** What a bot writer copies first: options, each kind of answer there is, without its kind, and a draft to try out. */
 export interface Examples {
   readonly options: unknown
   readonly answers: Readonly<Record<string, unknown>>

@@ -104,6 +104,23 @@ describe('A decision', () => {
     expect((await call('PUT', `/answers/${kind}`, answer, tag)).status).toBe(200)
   })
 
+  it('of a kind that the game does not have is refused with those it has', async () => {
+    const { id } = await decision()
+    const before = await seq()
+    for (const [method, path] of [
+      ['PUT', `/answers/moves?question=${id}`],
+      ['PUT', '/answers/toString'],
+      ['DELETE', `/answers/moves?question=${id}`],
+    ] as const)
+      expect(await call(method, path, {})).toMatchObject({
+        ...{
+          status: 404,
+          body: { type: '/problems/no-such-answer', detail: expect.stringMatching(/\borders, standing\b/) },
+        },
+      })
+    expect(await seq()).toBe(before)
+  })
+
   it('is not given with the name of another kind of question', async () => {
     const { id, kind } = await decision()
     const six = { year: 1, orders: Array(6).fill('wait') }

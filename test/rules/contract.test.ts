@@ -68,6 +68,10 @@ describe.each(rulesets)('The contract: %s', (_name, ruleset, options) => {
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
   })
 
+  it('has an example of every kind of answer: those it has none of are not its own', () => {
+    expect(Object.keys(ruleset.examples.answers)).toEqual(expect.arrayContaining(asked.map(({ t }) => t)))
+  })
+
   it('comes to the same state event by event and all at once', () => {
     let step: unknown
     for (const event of events) step = ruleset.evolve(step, event)

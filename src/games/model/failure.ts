@@ -45,6 +45,8 @@ export type Failure =
   | { readonly kind: 'too-many-changes' }
   /** An answer of this kind cannot be taken back. */
   | { readonly kind: 'no-taking-back' }
+  /** The game has no answers of this kind, ever; those it has. */
+  | { readonly kind: 'no-such-answer'; readonly kinds: readonly string[] }
   /** The question that is named is not, or no longer, one of theirs; what they are asked now. */
   | { readonly kind: 'not-asked'; readonly questions: readonly Question[] }
   /** An answer like this has to name its question. */

@@ -62,6 +62,8 @@ function decided(table: Table, said: Speaking, say: Say, salt: string): Outcome<
   const seated = seatToMove(table, account)
   if (!seated.ok) return seated
   const seat = seated.value
+  const kinds = Object.keys(ruleset.examples.answers)
+  if (!kinds.includes(said.kind)) return fail({ kind: 'no-such-answer', kinds })
   if (asSeen && !isStill(file, asSeen)) return fail({ kind: 'moved-on' })
   const command = say(table, seat)
   if (!command) return fail({ kind: 'no-taking-back' })

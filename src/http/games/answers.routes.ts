@@ -78,7 +78,7 @@ const OTHER_KIND = 'Its kind is another than the one of the address.'
 
 const TO_MOVE = [
   ...(['no-such-game', 'not-at-the-table', 'game-not-begun', 'moved-on', 'game-parked', 'game-abandoned'] as const),
-  ...(['not-asked', 'question-needed'] as const),
+  ...(['no-such-answer', 'not-asked', 'question-needed'] as const),
 ] as const
 
 export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
