@@ -23,7 +23,8 @@ const samplesOf = (file: string): { record: GameRecord }[] =>
 const GAMES: Record<string, Games> = {
   xidit: { options: everyXidit, samples: samplesOf('samples.jsonl') },
   'kingdom-defenders': {
-    options: everyKingdom.filter((_, i) => i % 3 === 0),
+    // Every fourth: each number of players, difficulty and variant is among them.
+    options: everyKingdom.filter((_, i) => i % 4 === 0),
     // With every attack in it: somebody has to give up a space for a wound.
     rare: { options: everyKingdom.at(-1)!, name: 'a wound too many 23' },
     samples: samplesOf('kingdom-defenders.samples.jsonl'),
