@@ -58,8 +58,15 @@ export const oneOf = <const W extends readonly (string | number)[]>(words: W, de
     ...(description && { description }),
   })
 
-export const orNull = <S extends TSchema>(schema: S, description?: string) =>
-  Type.Union([schema, Type.Null()], description ? { description } : {})
+/** The shorter way to say so where there is one. */
+export const orNull = <S extends TSchema>(schema: S, description?: string) => {
+  const { type, enum: words, anyOf } = schema as { type?: unknown; enum?: unknown; anyOf?: readonly unknown[] }
+  const said = description === undefined ? {} : { description }
+  const nothing = { type: 'null' }
+  if (type !== undefined && words === undefined)
+    return Type.Unsafe<Static<S> | null>({ ...schema, ...said, type: [type, 'null'] })
+  return Type.Unsafe<Static<S> | null>({ ...said, anyOf: anyOf ? [...anyOf, nothing] : [schema, nothing] })
+}
 
 /** What may be said instead of an instruction. */
 export const orAsk = <S extends TSchema>(schema: S, description?: string) =>

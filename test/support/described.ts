@@ -3,13 +3,13 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { GameSchemas } from '../../src/rules/game-schemas.ts'
 
-const PACK_FILES = ['XiditBoard', 'XiditTiles', 'KingdomDefendersContent']
+const PACK_FILES = ['XiditBoard', 'XiditTiles', 'KingdomDefendersContent', 'KingdomDefendersTrackFacts']
 
 export type Fault = (name: string, value: unknown) => string | undefined
 
 /** What is wrong with a value by the schema of this name; undefined if nothing is. */
 export function faultBy({ named }: GameSchemas): Fault {
-  const ajv = new Ajv2020({ strict: true })
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
   ajv.addVocabulary(['discriminator'])
   for (const [name, schema] of Object.entries(named)) {
     const copy: unknown = JSON.parse(JSON.stringify(schema))

@@ -13,7 +13,9 @@ export const examples: Examples = {
       ],
       rest: 'auto',
     },
-    standing: { standing: { split: 'even', reward: ['orb', 'random'], camp: { most: 3, first: 'weapon' } } },
+    standing: {
+      standing: { split: 'even', track: 'ask', reward: ['orb', 'random'], camp: { most: 3, first: 'weapon' } },
+    },
     fate: { keep: 'F4', weapons: 1 },
     dice: { round: 2, out: ['healing'] },
     die: { round: 2, die: 'force' },

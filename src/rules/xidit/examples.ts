@@ -5,7 +5,7 @@ export const examples: Examples = {
   options: { players: 4, length: 'short' },
   answers: {
     orders: { year: 1, orders: ['red', 'act', 'blue', 'wait', 'act', 'black'] },
-    standing: { standing: { rewards: ['gold', 'stories', 'bards'], titan: 'decline', census: 'all' } },
+    standing: { standing: { rewards: ['gold', 'stories', 'bards'], bards: 'ask', titan: 'decline', census: 'all' } },
     'start-list': { cities: [7, 3, 12] },
     start: { city: 7 },
     spoils: { year: 2, slot: 3, take: ['gold', 'stories'] },

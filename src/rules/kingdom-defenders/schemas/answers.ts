@@ -23,12 +23,16 @@ export const doing = named(
   ),
 )
 
-export const planFields = {
-  wishes: Type.Array(Type.Array(id, { minItems: 1, maxItems: 12 }), {
+const wishes = named(
+  'KingdomDefendersWishes',
+  Type.Array(Type.Array(id, { minItems: 1, maxItems: 12 }), {
     maxItems: 24,
     description:
       'A wish a turn: spaces, buildings, characters, cards or areas in order of preference, `pass` or `ask` (KD-15.3).',
   }),
+)
+export const planFields = {
+  wishes: wishes.ref,
   then: oneOf(['pass', 'ask', 'steward'], 'When the wishes are used up.'),
 }
 export const plan = named('KingdomDefendersPlan', Type.Object(planFields, exact))
@@ -114,4 +118,4 @@ export const draft = named(
   ),
 )
 
-export const answerParts = [doing, plan, step, acts]
+export const answerParts = [doing, wishes, plan, step, acts]

@@ -10,7 +10,6 @@ import {
   oneKindOf,
   oneOf,
   orNull,
-  pack,
   seat,
   seed,
   text,
@@ -19,7 +18,7 @@ import type { Recorded } from '../commands.ts'
 import { actsFields, doing, fields, planFields, siegeFields, victoryFields } from './answers.ts'
 import { change } from './changes.ts'
 import { result } from './result.ts'
-import { die, id, ids, options, pair, standing } from './vocabulary.ts'
+import { die, id, ids, options, pack, pair, standing } from './vocabulary.ts'
 
 const told = <const P extends TProperties>(fields: P, description: string): TObject<P> =>
   Type.Object(fields, { description })
@@ -27,7 +26,7 @@ const told = <const P extends TProperties>(fields: P, description: string): TObj
 const turn = { round: count(), seat }
 const round = count()
 const changed = { changes: Type.Array(change.ref) }
-const used = Type.Optional(count('How many wishes, or steps, are done or dropped; told to its own seat alone.'))
+const used = Type.Optional(count())
 const seats = Type.Array(seat)
 const known = Type.Array(orNull(id))
 const inPlay = { id, counter: count() }
@@ -56,7 +55,7 @@ const optional = <const P extends TProperties>(of: P) =>
 
 const begun = told(
   {
-    ...{ t: kind('begun'), ruleset: text(), version: count(), pack, options: options.ref },
+    ...{ t: kind('begun'), ruleset: text(), version: count(), pack: pack.ref, options: options.ref },
     seed: Type.Optional(seed),
     order: seats,
     fame: Type.Array(count(), { description: 'By seat.' }),
@@ -161,6 +160,9 @@ export const events = namedByKind('KingdomDefenders', 'Event', {
 
 export const event = named(
   'KingdomDefendersEvent',
-  oneKindOf(events, 'Something that happened, as its reader may know it.'),
+  oneKindOf(
+    events,
+    'Something that happened, as its reader may know it. `used`: how many wishes of the plan, or steps of the acts, are done or dropped; told to its own seat alone.',
+  ),
 )
 export const eventParts = [pile, due, change]

@@ -1,10 +1,10 @@
 // What there is to play with, as data (the facts of kingdom-defenders.ts). The file of a pack may hold more, for people.
 import { type TSchema, Type } from 'typebox'
-import { count, kind, named, oneOf, orNull, pack, text } from '../../schema-parts.ts'
+import { count, kind, named, oneOf, orNull, text } from '../../schema-parts.ts'
 import { DIFFICULTIES, PLAYERS, VARIANTS } from '../options.ts'
 import { DICE, GOODS, NEEDS, TRACKS, TRIGGERS } from '../vocabulary.ts'
 import { requirement } from './questions.ts'
-import { area, good, id, ids, pair, relic, source } from './vocabulary.ts'
+import { area, good, id, ids, pack, pair, relic, source } from './vocabulary.ts'
 
 const name = named('KingdomDefendersName', Type.Object({ en: text(), de: text() }))
 const known = { id, name: name.ref }
@@ -64,15 +64,24 @@ const setup = named(
     ...{ startFame: Type.Array(count()), removeTiles: ids, twoPlayerCardsOnly: flag },
   }),
 )
-const variant = Type.Object({ rounds: count(), removeTiles: ids, horde: oneOf(['never', 'set-up', 'round-2']) })
-const trackFacts = Type.Object({
-  ...{ name: name.ref, relic: relic.ref, good: good.ref },
-  steps: Type.Array(Type.Object({ multiplier: Type.Optional(count()), effects: Type.Optional(effects) })),
-})
-const dieFacts = Type.Object({
-  ...{ colour: text(), name: name.ref },
-  faces: Type.Array(Type.Object({ id, effects, count: count() })),
-})
+const variant = named(
+  'KingdomDefendersVariantFacts',
+  Type.Object({ rounds: count(), removeTiles: ids, horde: oneOf(['never', 'set-up', 'round-2']) }),
+)
+const trackFacts = named(
+  'KingdomDefendersTrackFacts',
+  Type.Object({
+    ...{ name: name.ref, relic: relic.ref, good: good.ref },
+    steps: Type.Array(Type.Object({ multiplier: Type.Optional(count()), effects: Type.Optional(effects) })),
+  }),
+)
+const dieFacts = named(
+  'KingdomDefendersDieFacts',
+  Type.Object({
+    ...{ colour: text(), name: name.ref },
+    faces: Type.Array(Type.Object({ id, effects, count: count() })),
+  }),
+)
 
 export const content = named(
   'KingdomDefendersContent',
@@ -90,7 +99,7 @@ export const content = named(
       count(),
     ),
     difficulties: each(['standard', 'advanced', 'expert'], count()),
-    variants: each(VARIANTS, variant),
+    variants: each(VARIANTS, variant.ref),
     areas: Type.Array(Type.Object({ id: area.ref, name: name.ref, zone })),
     zones: Type.Array(Type.Object({ id: zone, name: name.ref })),
     spaces: Type.Array(
@@ -132,8 +141,8 @@ export const content = named(
         ]),
       }),
     ),
-    tracks: each(TRACKS, trackFacts),
-    dice: each(DICE, dieFacts),
+    tracks: each(TRACKS, trackFacts.ref),
+    dice: each(DICE, dieFacts.ref),
     rewardSources: Type.Array(Type.Object({ id: source.ref, name: name.ref, bonus: effects })),
     scoring: Type.Object({
       ...{ loot: count(), runeSets: Type.Array(count()), trophies: Type.Array(count()) },
@@ -168,7 +177,7 @@ export const facts = named(
   'KingdomDefendersFacts',
   Type.Object(
     {
-      ...{ pack, content: content.ref },
+      ...{ pack: pack.ref, content: content.ref },
       options: Type.Object(
         {
           ...{ players: Type.Array(oneOf(PLAYERS)), difficulty: Type.Array(oneOf(DIFFICULTIES)) },
@@ -184,4 +193,4 @@ export const facts = named(
   ),
 )
 
-export const factParts = [name, gain, effect, setup, content, instruction]
+export const factParts = [name, gain, effect, setup, variant, trackFacts, dieFacts, content, instruction]

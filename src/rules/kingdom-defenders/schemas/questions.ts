@@ -61,7 +61,7 @@ const actOption = named(
 const asked = <const P extends TProperties>(fields: P, description: string): TObject<P> =>
   Type.Object(fields, { description })
 
-const common = { id: text('Names this question and no other of the game.'), seat, usual: answer.ref }
+const common = { id: text(), seat, usual: answer.ref }
 const inRound = { ...common, round: count() }
 const spaces = Type.Array(spaceOption.ref)
 const toActivate = {
@@ -126,7 +126,7 @@ export const questions = namedByKind('KingdomDefenders', 'Question', {
 
 export const question = named(
   'KingdomDefendersQuestion',
-  oneKindOf(questions, 'A question, with what silence would answer (KD-14).'),
+  oneKindOf(questions, 'A question, with what silence would answer (KD-14). Its `id` names no other of the game.'),
 )
 export { requirement }
 export const questionParts = [requirement, field, spaceOption, actOption]

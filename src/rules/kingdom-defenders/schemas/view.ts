@@ -1,11 +1,11 @@
 // A position as somebody sees it (view.types.ts).
 import { Type } from 'typebox'
-import { byKey, count, named, oneOf, orNull, pack, seat, seed, text, viewer } from '../../schema-parts.ts'
+import { byKey, count, named, oneOf, orNull, seat, seed, text, viewer } from '../../schema-parts.ts'
 import type { Question } from '../questions.ts'
 import { acts, plan, siegeFields, victoryFields } from './answers.ts'
 import { question, questions } from './questions.ts'
 import { result } from './result.ts'
-import { die, feat, id, ids, options, pair, standing } from './vocabulary.ts'
+import { die, feat, id, ids, options, pack, pair, standing } from './vocabulary.ts'
 
 const flag = Type.Boolean()
 const goods = Type.Object({ weapon: count(), spell: count(), coin: count(), loot: count() })
@@ -42,7 +42,7 @@ export const view = named(
   'KingdomDefendersView',
   Type.Object(
     {
-      ...{ viewer, pack, options: options.ref, rounds: count(), campLimit: count() },
+      ...{ viewer, pack: pack.ref, options: options.ref, rounds: count(), campLimit: count() },
       stage: oneOf(
         [
           ...(['fates', 'favour', 'placement', 'area-a', 'area-b', 'area-c', 'horde'] as const),

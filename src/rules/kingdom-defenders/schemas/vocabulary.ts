@@ -1,6 +1,6 @@
 // The words of the game (vocabulary.ts) and what is made of them everywhere.
 import { Type } from 'typebox'
-import { count, exact, named, oneOf, orAsk, text } from '../../schema-parts.ts'
+import { count, exact, named, oneOf, orAsk, pack as packOf, text } from '../../schema-parts.ts'
 import { DIFFICULTIES, PLAYERS, VARIANTS } from '../options.ts'
 import { MOST_GIVEN } from '../standing-facts.ts'
 import { AREAS, DICE, FEATS, GOODS, RELICS, RESOURCES, SOURCES, TRACKS } from '../vocabulary.ts'
@@ -53,6 +53,7 @@ const pool = Type.Optional(
   Type.Array(id, { description: 'With `custom`, and only then: the tiles that may be dealt, in pack order.' }),
 )
 const [difficulty, variant] = [oneOf(DIFFICULTIES), oneOf(VARIANTS)]
+export const pack = named('KingdomDefendersPack', packOf)
 export const options = named(
   'KingdomDefendersOptions',
   Type.Object(
@@ -69,4 +70,4 @@ export const wishedOptions = named(
   ),
 )
 
-export const vocabulary = [good, track, die, source, area, relic, pair, standing, options, wishedOptions]
+export const vocabulary = [pack, good, track, die, source, area, relic, pair, standing, options, wishedOptions]

@@ -19,7 +19,7 @@ const sent = <const P extends TProperties>(fields: P, description: string): TObj
   Type.Object(fields, { ...exact, description })
 
 const year = Type.Integer()
-const slot = Type.Integer({ description: 'Which order of the year, 1 to 6.' })
+const slot = Type.Integer()
 
 /** Two rewards of three, where the bards go, and the dummy's track (X-5.9). */
 const spoils = {
@@ -68,7 +68,10 @@ export const answers = namedByKind('Xidit', 'Answer', {
   ),
 })
 
-export const answer = named('XiditAnswer', oneKindOf(answers, 'What a player sends.'))
+export const answer = named(
+  'XiditAnswer',
+  oneKindOf(answers, 'What a player sends. `slot` is an order of the year, 1 to 6.'),
+)
 
 export const draft = named(
   'XiditDraft',

@@ -1,19 +1,7 @@
 // What is told of what happened (events.ts, tell.ts): of each kind one schema, for those who know all of it and those who
 // do not. What somebody may not know is left out, or is a pile of which only the top is known.
 import { type TObject, type TProperties, Type } from 'typebox'
-import {
-  count,
-  kind,
-  named,
-  namedByKind,
-  oneKindOf,
-  oneOf,
-  orNull,
-  pack,
-  seat,
-  seed,
-  text,
-} from '../../schema-parts.ts'
+import { count, kind, named, namedByKind, oneKindOf, oneOf, orNull, seat, seed, text } from '../../schema-parts.ts'
 import { FAILURES, ROADS } from '../vocabulary.ts'
 import { outcomeFields } from './result.ts'
 import {
@@ -22,6 +10,7 @@ import {
   options,
   order,
   orders,
+  pack,
   placement,
   reward,
   someUnits,
@@ -37,7 +26,7 @@ const told = <const P extends TProperties>(fields: P, description: string): TObj
 
 const year = count()
 const side = named('XiditSide', oneOf(['recruit', 'threat'], 'Of a tile, or of the pile it comes from.'))
-const step = { year, slot: count('Which order of the year, 1 to 6.'), seat }
+const step = { year, slot: count(), seat }
 const place = { city: city.ref }
 
 const cities = Type.Array(city.ref)
@@ -60,7 +49,7 @@ const queue = Type.Object({
 
 const begun = told(
   {
-    ...{ t: kind('begun'), ruleset: text(), version: count(), pack, options: options.ref },
+    ...{ t: kind('begun'), ruleset: text(), version: count(), pack: pack.ref, options: options.ref },
     seed: Type.Optional(seed),
     cities: count('How many there are.'),
     regions: Type.Array(Type.String(), { description: 'The open ones.' }),
@@ -181,5 +170,8 @@ export const events = namedByKind('Xidit', 'Event', {
   'game-ended': told({ t: kind('game-ended'), ...outcomeFields.ended }, 'The game is over.'),
 })
 
-export const event = named('XiditEvent', oneKindOf(events, 'Something that happened, as its reader may know it.'))
+export const event = named(
+  'XiditEvent',
+  oneKindOf(events, 'Something that happened, as its reader may know it. `slot` is an order of the year, 1 to 6.'),
+)
 export const eventParts = [side, pile, titanPile]

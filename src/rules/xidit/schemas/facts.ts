@@ -1,9 +1,9 @@
 // What there is to play with, as data (the facts of xidit.ts). The files of a pack may hold more, for people.
 import { Type } from 'typebox'
-import { byKey, count, kind, named, oneOf, pack, text } from '../../schema-parts.ts'
+import { byKey, count, kind, named, oneOf, text } from '../../schema-parts.ts'
 import { DUMMIES, LENGTHS, PLAYERS } from '../options.ts'
 import { ROADS } from '../vocabulary.ts'
-import { assessment, city, order, reward, rewards, titanSize, unitKind, units, vagueUnits } from './vocabulary.ts'
+import { assessment, city, order, pack, reward, rewards, titanSize, unitKind, units, vagueUnits } from './vocabulary.ts'
 
 const figure = Type.Number()
 const cities = Type.Array(city.ref)
@@ -95,7 +95,13 @@ export const facts = named(
   'XiditFacts',
   Type.Object(
     {
-      ...{ pack, board: board.ref, tiles: tiles.ref, orders: Type.Array(order.ref), units: Type.Array(unitKind.ref) },
+      ...{
+        pack: pack.ref,
+        board: board.ref,
+        tiles: tiles.ref,
+        orders: Type.Array(order.ref),
+        units: Type.Array(unitKind.ref),
+      },
       ...{ rewards: Type.Array(reward.ref), assessments: Type.Array(assessment.ref) },
       options: Type.Object(
         {

@@ -7,9 +7,9 @@ import { assessment, city, order, reward, rewards, titanSize, unitKind, units } 
 const asked = <const P extends TProperties>(fields: P, description: string): TObject<P> =>
   Type.Object(fields, { description })
 
-const id = text('Names this question and no other of the game.')
+const id = text()
 const year = count()
-const slot = count('Which order of the year, 1 to 6.')
+const slot = count()
 const regions = Type.Array(Type.String())
 
 const bards = named(
@@ -80,6 +80,9 @@ export const questions = namedByKind('Xidit', 'Question', {
 
 export const question = named(
   'XiditQuestion',
-  oneKindOf(questions, 'A question, with what silence would answer (X-14).'),
+  oneKindOf(
+    questions,
+    'A question, with what silence would answer (X-14). Its `id` names no other of the game; `slot` is an order of the year, 1 to 6.',
+  ),
 )
 export const questionParts = [bards, titan]

@@ -1,6 +1,6 @@
 // A position as somebody sees it (view.types.ts).
 import { Type } from 'typebox'
-import { count, kind, named, oneOf, orNull, pack, seat, seed, text, viewer } from '../../schema-parts.ts'
+import { count, kind, named, oneOf, orNull, seat, seed, text, viewer } from '../../schema-parts.ts'
 import { question, questions } from './questions.ts'
 import { result } from './result.ts'
 import {
@@ -8,6 +8,7 @@ import {
   city,
   options,
   orders,
+  pack,
   reward,
   rewards,
   standing,
@@ -68,7 +69,7 @@ export const view = named(
   'XiditView',
   Type.Object(
     {
-      ...{ viewer, pack, options: options.ref, years: count(), censusYears: Type.Array(count()) },
+      ...{ viewer, pack: pack.ref, options: options.ref, years: count(), censusYears: Type.Array(count()) },
       assessments: Type.Array(assessment.ref),
       defaults: Type.Object(
         { rewards: Type.Array(reward.ref), dummy: orNull(assessment.ref) },

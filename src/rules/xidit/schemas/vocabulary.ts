@@ -1,6 +1,6 @@
 // The words of the game (vocabulary.ts) and what is made of them everywhere.
 import { Type } from 'typebox'
-import { byKey, count, kind, named, oneOf, orAsk } from '../../schema-parts.ts'
+import { byKey, count, kind, named, oneOf, orAsk, pack as packOf } from '../../schema-parts.ts'
 import type { Ranking } from '../commands.ts'
 import { DUMMIES, LENGTHS, PLAYERS } from '../options.ts'
 import { MOST_SHOWN } from '../standing-facts.ts'
@@ -108,6 +108,7 @@ export const standing = named(
 
 const length = oneOf(LENGTHS, '`long` has twelve years, `short` nine.')
 const dummy = Type.Optional(oneOf(DUMMIES, 'With three players, and only then.'))
+export const pack = named('XiditPack', packOf)
 export const options = named(
   'XiditOptions',
   Type.Object(
@@ -133,6 +134,7 @@ export const contender = named(
 )
 
 export const vocabulary = [
+  pack,
   ...[city, unitKind, reward, assessment, titanSize, units, someUnits, vagueUnits, rewards, tracks],
   ...[order, orders, placement, ranking, standing, options, wishedOptions, contender],
 ]
