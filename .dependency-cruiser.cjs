@@ -66,7 +66,7 @@ const TOOLS = {
   store: ['@prisma', '.prisma', 'prisma', 'pg'],
   jobs: ['bullmq', 'ioredis'],
   mail: ['nodemailer'],
-  http: ['fastify', '@fastify'],
+  http: ['fastify', '@fastify', 'marked'],
 }
 
 /** The only package the rules may use: a pure hash function. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ruleset } from '../support/tables.ts'
 import { type Asked, answerTo, placeOf } from './asked.ts'
 import { ending, startHerald, temporaryFolder } from './herald.ts'
+import { runReadme } from './readme.ts'
 
 const PATIENCE = 120_000
 
@@ -57,10 +58,15 @@ describe('herald serve', () => {
     expect((await third.ended).status).toBe(0)
   })
 
-  it('carries games on by itself, to their end', { timeout: PATIENCE }, async () => {
+  it('carries games on by itself, to their end, and does what the README says', { timeout: PATIENCE }, async () => {
     const home = temporaryFolder()
     chmodSync(home, 0o755)
     const { address, post, child, ended } = await serve(home)
+    const said = await runReadme(address, /"t":"year-begun","year":2/)
+    expect(said.slice(-2000)).not.toContain('/problems/')
+    expect(said.match(/{"seat":0,"words":/g)).toHaveLength(2) // receipts: where to start, and the orders
+    expect(said).toMatch(/^event: orders-given$/m)
+    expect((await fetch(`${address}/rules/${ruleset.name}`)).status).toBe(200) // the text came along when it was built
     const { accessToken } = (await post('/sessions/guest', { name: 'Ada' })).body
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
     const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
