@@ -34,7 +34,7 @@ export interface Config {
   readonly metricsToken: string | null
   /** Whom to tell of games that stand still; null where only the log does. */
   readonly operatorEmail: string | null
-  /** Pages of other sites that may call the API. */
+  /** The only pages of other sites that may call the API; all may where none is named. */
   readonly corsOrigins: readonly string[]
   /** Proxies whose word is taken for where a request comes from. */
   readonly trustProxy: string[] | false

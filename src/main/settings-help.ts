@@ -13,7 +13,7 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
                      alone says so)
   METRICS_TOKEN      what whoever reads /metrics shows (else only this
                      machine may)
-  CORS_ORIGINS       pages of other sites that may call the API, or *
+  CORS_ORIGINS       the only pages of other sites that may call the API (all)
   TRUST_PROXY        proxies in front, such as loopback or 10.0.0.0/8
   REQUESTS_A_MINUTE  of an account, or of an address without one: to read, and
                      as many to do (600)

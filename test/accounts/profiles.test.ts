@@ -31,6 +31,7 @@ describe('A profile', () => {
       email,
       guest: false,
       hasPassword: false,
+      program: null,
       name: expect.any(String),
       locale: 'en',
       timeZone: 'UTC',

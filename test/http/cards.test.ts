@@ -1,5 +1,6 @@
 // Who sits at a table, by account, and when they are away is for those at the table; a name and a seat are enough for others.
 import { afterAll, describe, expect, it } from 'vitest'
+import { introducedAt, namesAt } from '../../src/games/model/names.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, type Somebody, somebody, startTable } from '../support/company.ts'
 import { ownDatabase } from '../support/database.ts'
@@ -91,5 +92,71 @@ describe('A card', () => {
     const due = async (who: Somebody | null) => (await read(who, `/games/${game}`)).json().card.dueAt
     for (const who of [stranger, null]) expect(await due(who)).toBeNull()
     for (const who of [host, player]) expect(await due(who)).not.toBeNull()
+  })
+})
+
+describe('An account that a program plays with', () => {
+  const declare = async (who: Somebody, owner: string) =>
+    app.inject({
+      ...{ method: 'PUT', url: '/v1/me/program', headers: { authorization: `Bearer ${who.token}` } },
+      payload: { owner },
+    })
+  const sit = async (who: Somebody, game: string, path = '') =>
+    app.inject({
+      ...{ method: 'POST', url: `/v1/games/${game}/seats${path}`, headers: { authorization: `Bearer ${who.token}` } },
+      payload: {},
+    })
+
+  it('is marked wherever its name stands, with its owner; for good, but for how the owner is called', async () => {
+    const [host, bot] = [await somebody(app), await somebody(app)]
+    expect((await read(bot, '/me')).json().program).toBeNull()
+    expect((await declare(bot, 'Ada')).json().program).toEqual({ owner: 'Ada' })
+    for (const owner of ['', 'x'.repeat(41), 'Ada\u202e'])
+      expect((await declare(bot, owner)).json()).toMatchObject({ status: 422, pointer: '/owner' })
+    const game = await openTable(deps, [host])
+    expect((await sit(bot, game)).statusCode).toBe(201)
+    const seats = async () => (await read(null, `/games/${game}`)).json().card.seats
+    expect(await seats()).toMatchObject([{ program: null }, { name: 'Somebody', program: { owner: 'Ada' } }])
+    // It may be called otherwise in the middle of a game, as everybody knows what it is.
+    const before = (await read(host, `/games/${game}`)).headers.etag
+    expect((await declare(bot, 'Ada of the club')).statusCode).toBe(200)
+    expect((await read(host, `/games/${game}`)).headers.etag).not.toBe(before)
+    expect(await seats()).toMatchObject([{ program: null }, { program: { owner: 'Ada of the club' } }])
+    const { file } = (await deps.store.read(game))!
+    expect(namesAt(file, 'en')).toEqual(['Somebody', 'Somebody (bot)'])
+    expect(introducedAt(file, 'de')).toEqual(['Somebody', 'Somebody (Bot), von Ada of the club'])
+    const headers = { authorization: `Bearer ${bot.token}` }
+    const undone = await app.inject({ method: 'PATCH', url: '/v1/me', headers, payload: { program: null } })
+    expect(undone.statusCode).toBe(400)
+  })
+
+  it('does not become one behind the back of those at a table', async () => {
+    const [host, player] = [await somebody(app), await somebody(app)]
+    const game = await openTable(deps, [host, player])
+    for (const begin of [async () => game, () => startTable(deps, game, host)]) {
+      await begin()
+      expect((await declare(player, 'Ada')).json()).toMatchObject({ status: 409, type: '/problems/at-tables' })
+      expect((await read(player, '/me')).json().program).toBeNull()
+    }
+    await database.pool.query(`UPDATE game SET status = 'finished', revision = revision + 1 WHERE id = $1`, [game])
+    expect((await declare(player, 'Ada')).statusCode).toBe(200)
+  })
+
+  it('sits down where the host lets it, which is everywhere unless it is said otherwise', async () => {
+    const [host, bot, person] = [await somebody(app), await somebody(app), await somebody(app)]
+    await declare(bot, 'Ada')
+    const open = await openTable(deps, [host])
+    expect((await read(null, `/games/${open}`)).json().card.agreement.programs).toBe('welcome')
+    const among = await openTable(deps, [host], 'public', { agreement: { programs: 'not' } })
+    const refused = { status: 403, type: '/problems/no-programs' }
+    expect((await sit(bot, among)).json()).toMatchObject(refused)
+    expect((await sit(person, among)).statusCode).toBe(201)
+    await startTable(deps, among, host)
+    await database.pool.query('UPDATE seat SET offered_at = now() WHERE game_id = $1 AND seat = 1', [among])
+    await database.pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [among])
+    deps.cache.forget(among)
+    expect((await sit(bot, among, '/1/substitute')).json()).toMatchObject(refused)
+    expect((await sit(await somebody(app), among, '/1/substitute')).statusCode).toBeLessThan(300)
+    expect((await sit(bot, open)).statusCode).toBe(201)
   })
 })

@@ -377,12 +377,14 @@ describe('Tokens', () => {
   })
 
   it('have an end in number: of fifty-one that were let in, the one unused longest goes', async () => {
-    const { accessToken } = await guest()
+    const { account, accessToken } = await guest()
     const first = await letIn(accessToken)
     pass(SECOND)
     for (let i = 0; i < 50; i++) await letIn(accessToken)
     expect(await me(first.access)).toBe(401)
     expect((await call('GET', '/me/grants', { token: accessToken })).body).toHaveLength(50)
+    const { rows } = await database.pool.query('SELECT 1 FROM oauth_code WHERE account_id = $1', [account])
+    expect(rows).toHaveLength(50)
   })
 
   it.each<[string, (session: { accessToken: string }) => Promise<{ status: number }>]>([

@@ -7,11 +7,11 @@ export const consentWords = spoken(
     asks: 'Your answer goes to',
     callsItself: (name: string) =>
       `It calls itself “${name}”. Anybody could call themselves that; go by the address above.`,
-    wants: 'What it wants',
+    wants: 'What it would be allowed',
     scopes: {
       read: {
         what: 'Look:',
-        more: 'your games as you see them, hands and plans included, and your profile with your address.',
+        more: 'your games as you see them, hands and plans included, and your profile with your e-mail address.',
       },
       play: { what: 'Play:', more: 'sit down, hand in orders and decisions, talk at tables, in your name.' },
       manage: { what: 'Manage:', more: 'open games, invite people, change your profile and vacations.' },
@@ -52,11 +52,11 @@ export const consentWords = spoken(
     asks: 'Deine Antwort geht an',
     callsItself: (name: string) =>
       `Sie nennt sich „${name}“. So könnte sich jede nennen; verlass dich auf die Adresse oben.`,
-    wants: 'Was sie will',
+    wants: 'Das soll erlaubt sein',
     scopes: {
       read: {
         what: 'Lesen:',
-        more: 'deine Spiele so, wie du sie siehst, mit Hand und Plänen, und dein Profil mit deiner Adresse.',
+        more: 'deine Spiele so, wie du sie siehst, mit Hand und Plänen, und dein Profil mit deiner Mailadresse.',
       },
       play: {
         what: 'Spielen:',
@@ -68,7 +68,7 @@ export const consentWords = spoken(
     unknownGame: 'Lesen und spielen in einem Spiel, das du nicht kennst:',
     noOther: 'in diesem und keinem anderen.',
     never:
-      'Dein Passwort bekommt sie nie; sie kann weder ändern, womit du dich anmeldest, noch dein Konto löschen. Du kannst sie jederzeit hinauswerfen, unter „Programme“ in deinem Konto.',
+      'Dein Passwort wird nicht weitergegeben; womit du dich anmeldest, lässt sich so nicht ändern, und dein Konto nicht löschen. Du kannst es jederzeit zurücknehmen, unter „Programme“ in deinem Konto.',
     signInFirst: 'Melde dich erst an: Danach bist du wieder hier.',
     as: (who: string) => `Du bist angemeldet als ${who}.`,
     onlyIfYouKnow: (host: string) =>

@@ -1,7 +1,6 @@
 // What an invitation leads to: the table, and a seat at it, as a guest or as oneself.
 
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { isolated } from '../../src/text/isolated.ts'
 import { goTo, Link, useHash } from '../address/address.tsx'
 import { giving } from '../api/chance.ts'
 import { api, ask } from '../api/client.ts'
@@ -16,6 +15,7 @@ import { Agreement } from '../play/agreement.tsx'
 import { Chance } from '../play/chance.tsx'
 import { ColourChoice, useColourChoice } from '../play/colour-choice.tsx'
 import { Company, freeSeats } from '../play/company.tsx'
+import { useSeatNames } from '../play/seat-names.ts'
 import { useWords } from '../words/words.ts'
 import { seatOf } from './sort-games.ts'
 import { lobbyWords } from './words.ts'
@@ -54,7 +54,8 @@ function Invitation({ card, token }: { readonly card: Card; readonly token: stri
   const words = useWords(lobbyWords).invitation
   const account = useSession()?.account
   const game = useAbout()(card.ruleset)
-  const host = card.seats.find(({ seat }) => seat === card.hostSeat)?.name ?? words.somebody
+  const seatName = useSeatNames(card)
+  const host = card.hostSeat === null ? words.somebody : seatName(card.hostSeat)
   const offered = card.seats.find(({ offeredAt }) => offeredAt !== null)
   const toTable = (
     <Link to={`/games/${card.id}`} className="button main">
@@ -64,7 +65,7 @@ function Invitation({ card, token }: { readonly card: Card; readonly token: stri
   return (
     <>
       <h1 dir="auto">{card.title}</h1>
-      <p className="lead">{words.lead(isolated(host))}</p>
+      <p className="lead">{words.lead(host)}</p>
       <section className="card">
         <Company card={card} />
       </section>

@@ -7,7 +7,7 @@ import { load } from '../log/load.ts'
 import { fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
-import { FORMER_PLAYER } from '../model/names.ts'
+import { calledAs, FORMER_PLAYER } from '../model/names.ts'
 import type { Table } from '../model/table.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -65,7 +65,8 @@ async function send(
     await store.write(file.id, letter, now)
     deps.pubsub.publish(affairsTopic(receiver.account))
     const words = WORDS[receiver.locale]
-    const from = isolated(file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale])
+    const seat = file.seats.find(({ account }) => account === host)
+    const from = (seat && calledAs(seat, receiver.locale)) ?? FORMER_PLAYER[receiver.locale]
     const title = isolated(file.title)
     const unsubscribe = endingOf(letterTools, id)
     const mail: Mail = {

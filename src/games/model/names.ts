@@ -1,7 +1,7 @@
 // What those at a table are called where something is told in words.
 import type { Locale } from '../../rules/ruleset.ts'
 import { isolated } from '../../text/isolated.ts'
-import type { GameFile } from './game.ts'
+import type { GameFile, KnownHolder } from './game.ts'
 
 export const FORMER_PLAYER: Readonly<Record<Locale, string>> = { en: 'a former player', de: 'wer früher mitspielte' }
 
@@ -13,7 +13,7 @@ export function namesAt({ seats }: GameFile, locale: Locale): string[] {
     .toSorted((a, b) => a.seat - b.seat)
     .map(
       ({ name, bot, programOwner }) =>
-        (name === null ? undefined : marked(isolated(name), programOwner, locale)) ??
+        calledAs({ name, programOwner }, locale) ??
         (bot === null ? FORMER_PLAYER[locale] : `${bot[0]!.toUpperCase()}${bot.slice(1)}`),
     )
   return names.map((name, i) => {
@@ -26,13 +26,20 @@ export function namesAt({ seats }: GameFile, locale: Locale): string[] {
 const PROGRAM: Readonly<Record<Locale, string>> = { en: 'bot', de: 'Bot' }
 const OF: Readonly<Record<Locale, string>> = { en: 'of', de: 'von' }
 
-/** A program is marked as one wherever its name stands. */
-const marked = (name: string, owner: string | null, locale: Locale): string =>
-  owner === null ? name : `${name} (${PROGRAM[locale]})`
+/** A program is marked as one wherever its name stands; undefined for whoever has none. */
+export function calledAs(
+  { name, programOwner }: Pick<KnownHolder, 'name' | 'programOwner'>,
+  locale: Locale,
+): string | undefined {
+  if (name === null) return undefined
+  return programOwner === null ? isolated(name) : `${isolated(name)} (${PROGRAM[locale]})`
+}
 
 /** The same where people are introduced to each other: of programs it is said whose they are. */
-export const introducedAt = (file: GameFile, locale: Locale): string[] =>
-  namesAt(file, locale).map((name, i) => {
-    const owner = file.seats.find(({ seat }) => seat === i)?.programOwner ?? null
+export function introducedAt(file: GameFile, locale: Locale): string[] {
+  const owners = file.seats.toSorted((a, b) => a.seat - b.seat).map(({ programOwner }) => programOwner)
+  return namesAt(file, locale).map((name, i) => {
+    const owner = owners[i] ?? null
     return owner === null ? name : `${name}, ${OF[locale]} ${isolated(owner)}`
   })
+}

@@ -35,12 +35,13 @@ export const consentRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
   const issuer = services.letters.settings.publicUrl
   const ownOrigin = new URL(issuer).origin
 
-  /** Titles are for those who may know of the game. */
+  /** Titles are for those who are signed in and may know of the game: nothing is read for anybody else. */
   const gamesIn = async (request: FastifyRequest, scopes: readonly string[]) =>
     Promise.all(
       spread(scopes).games.map(async (game) => {
-        const file = (await deps.store.read(game))?.file
-        return { game, title: file && isKnownTo(file, readerOf(request)) ? file.title : null }
+        const reader = readerOf(request)
+        const file = reader === null ? undefined : (await deps.store.read(game))?.file
+        return { game, title: file && isKnownTo(file, reader) ? file.title : null }
       }),
     )
   const mustConfirm = ({ caller }: FastifyRequest, scopes: readonly string[]): boolean =>

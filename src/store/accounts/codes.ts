@@ -4,9 +4,16 @@ import type { OauthCode } from '../../generated/prisma/client.ts'
 import { bytes, type Database, type PrismaClient } from './client.ts'
 import { insertGrant } from './grants.ts'
 
+/** Codes of one account that are known, used or not: the newest. */
+const CODES_AT_A_TIME = 50
+
 export const codeStore = (prisma: PrismaClient): Pick<GrantStore, 'addCode' | 'useCode'> => ({
   async addCode({ codeHash, account, epoch, client, scopes, redirectUri, challenge, expiresAt }) {
     const added = await prisma.$executeRaw`
+      WITH surplus AS (
+        DELETE FROM oauth_code WHERE code_hash IN (
+          SELECT code_hash FROM oauth_code WHERE account_id = ${account}::uuid
+          ORDER BY expires_at DESC OFFSET ${CODES_AT_A_TIME - 1}))
       INSERT INTO oauth_code (code_hash, account_id, epoch, client, redirect_uri, challenge, scopes, expires_at)
       SELECT ${bytes(codeHash)}, id, epoch, ${client}, ${redirectUri}, ${challenge}, ${scopes}::text[],
         ${expiresAt}::timestamptz

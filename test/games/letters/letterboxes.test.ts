@@ -87,6 +87,7 @@ it('what they wish is not on the card', async () => {
         'gaveNonce',
         'name',
         'offeredAt',
+        'program',
         'seat',
       ],
       'wishesPause',

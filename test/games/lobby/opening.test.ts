@@ -26,6 +26,7 @@ describe('An agreement', () => {
       absence: { grace: 'PT12H', standIn: 'clerk', substituteAfter: 2 },
       extensions: { each: 2, by: 'P1D' },
       talk: 'private',
+      programs: 'welcome',
     })
   })
 
