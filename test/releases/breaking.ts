@@ -202,7 +202,7 @@ const CONSTRAINTS = [
 ]
 const isFree = (schema: Node): boolean =>
   !CONSTRAINTS.some((word) => word in schema) ||
-  (schema.type === 'object' && !schema.properties && schema.additionalProperties === true)
+  (schema.type === 'object' && Object.keys(propertiesOf(schema)).length === 0 && schema.additionalProperties === true)
 const isNull = (schema: unknown): boolean => (schema as Node).type === 'null'
 
 const choicesOf = (schema: Node): unknown[] => {

@@ -851,21 +851,444 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            detail?: string;
-            code?: string;
-            rule?: string;
-            pointer?: string;
-            questions?: unknown[];
+        AccountExport: {
+            /** Format: date-time */
+            exportedAt: string;
+            profile: components["schemas"]["Profile"];
+            tokens: components["schemas"]["TokenCard"][];
+            sessions: {
+                session: string;
+                device: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                usedAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
+            links: {
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+                usedAt: string | null;
+            }[];
+            games: {
+                card: components["schemas"]["Card"];
+                seat: number;
+            }[];
+            vacations: components["schemas"]["Vacation"][];
+            drafts: {
+                game: string;
+                draft: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                savedAt: string;
+            }[];
+            letters: {
+                id: string;
+                account: string | null;
+                game: string;
+                kind: string;
+                occasion: string;
+                seq: number;
+                wish: string;
+                questions: string | null;
+                mail: string | null;
+                /** @enum {string} */
+                state: "waiting" | "sent" | "failed" | "skipped";
+                attempts: number;
+                /** Format: date-time */
+                nextTryAt: string;
+                sentAt: string | null;
+                answer: string | null;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            messages: {
+                game: string;
+                number: number;
+                /** Format: date-time */
+                at: string;
+                from: number;
+                to: number | null;
+                text: string;
+                erased: boolean;
+                former: boolean;
+            }[];
         };
+        Agreement: {
+            pace: {
+                orders: string | null;
+                decisions: string | null;
+                hour?: number;
+                timeZone?: string;
+                bank?: {
+                    inHand: string;
+                    perRound: string;
+                    most: string;
+                };
+            };
+            absence: {
+                grace: string | null;
+                standIn: string;
+                substituteAfter: number | null;
+            };
+            extensions: {
+                each: number;
+                by: string;
+            };
+            /** @enum {string} */
+            talk: "none" | "table" | "private";
+        };
+        AgreementWish: {
+            pace?: ("none" | "live" | "daily" | "three-days" | "weekly") | {
+                orders: string | null;
+                decisions: string | null;
+                hour?: number;
+                timeZone?: string;
+                bank?: {
+                    inHand: string;
+                    perRound: string;
+                    most?: string;
+                };
+            };
+            absence?: {
+                grace?: string | null;
+                standIn?: string;
+                substituteAfter?: number | null;
+            };
+            extensions?: {
+                each?: number;
+                by?: string;
+            };
+            /** @enum {string} */
+            talk?: "none" | "table" | "private";
+        };
+        AnswerBody: unknown;
+        Answers: unknown;
+        Card: {
+            id: string;
+            /** @enum {string} */
+            status: "open" | "running" | "finished" | "parked" | "abandoned";
+            title: string;
+            /** @enum {string} */
+            visibility: "public" | "unlisted" | "private";
+            host: string | null;
+            hostSeat: number | null;
+            ruleset: string;
+            version: number;
+            pack: string;
+            options: components["schemas"]["Options"];
+            agreement: components["schemas"]["Agreement"];
+            commitment: string;
+            seats: components["schemas"]["SeatCard"][];
+            waitsFor: number[];
+            round: number;
+            occasion: string | null;
+            askedAt: string | null;
+            ownUntil: string | null;
+            dueAt: string | null;
+            graced: boolean;
+            pausedUntil: string | null;
+            seq: number;
+            head: string | null;
+            /** Format: date-time */
+            openedAt: string;
+            startedAt: string | null;
+            endedAt: string | null;
+        };
+        Draft: unknown;
+        Event: unknown;
+        Facts: unknown;
+        Figures: {
+            rounds: {
+                round: number;
+                figures: {
+                    [key: string]: number[];
+                };
+                others: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            }[];
+        };
+        GameView: {
+            card: components["schemas"]["Card"];
+            viewer: number | "public";
+            view: components["schemas"]["View"] | null;
+            answerable: {
+                question: string;
+                kind: string;
+            }[];
+        };
+        Invitation: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Line: {
+            seats: number[];
+            text: string;
+        };
+        LogPage: {
+            after: number;
+            count: number;
+            /** Format: date-time */
+            at: string;
+            by: number | null;
+            seal: string | null;
+            head: string | null;
+            salt?: string;
+            schema?: number;
+            events?: components["schemas"]["Event"][];
+        };
+        Message: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            from: number;
+            to: number | null;
+            text: string;
+            erased: boolean;
+            former: boolean;
+        };
+        NewInvitation: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            token: string;
+        };
+        Options: unknown;
+        Pace: {
+            /** @enum {string} */
+            pace: "none" | "live" | "daily" | "three-days" | "weekly";
+            orders: string | null;
+            decisions: string | null;
+            grace: string | null;
+            extension: string;
+            usual: boolean;
+        };
+        Pause: {
+            pausedUntil: string | null;
+            wishes: number[];
+        };
+        Preview: {
+            events: components["schemas"]["Event"][];
+            lines: {
+                seats: number[];
+                text: string;
+                step: string | null;
+            }[];
+        };
+        Profile: {
+            account: string;
+            email: string | null;
+            guest: boolean;
+            hasPassword: boolean;
+            name: string;
+            locale: string;
+            timeZone: string;
+            mail: {
+                letters: {
+                    [key: string]: string;
+                };
+                digestHour: number;
+                remindAt: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Proof: {
+            /** @enum {string} */
+            format: "herald-proof/3" | "herald-proof/2";
+            game: string;
+            ruleset: string;
+            version: number;
+            pack?: string;
+            /** @enum {integer} */
+            chain: 1 | 2;
+            commitment: string;
+            secret: string;
+            nonces: string[];
+            contributed: boolean[] | null;
+            record: components["schemas"]["Record"];
+            result: components["schemas"]["Result"];
+            log: components["schemas"]["ProofPage"][];
+        };
+        ProofPage: {
+            salt: string | null;
+            seal: string | null;
+            head: string;
+            schema?: number;
+            events: components["schemas"]["Event"][];
+        };
+        Readiness: {
+            database: boolean;
+            queue: boolean;
+        };
+        Receipt: {
+            seat: number;
+            words: string[];
+            places: string[];
+            seq: number;
+            head: string | null;
+            /** Format: date-time */
+            at: string;
+            seal: string | null;
+            salt: string | null;
+        };
+        Record: unknown;
+        Result: unknown;
+        Round: {
+            round: number;
+            from: number;
+            to: number;
+            before: components["schemas"]["View"] | null;
+            after: components["schemas"]["View"];
+            steps: {
+                step: string | null;
+                events: components["schemas"]["ToldEvent"][];
+                lines: components["schemas"]["Line"][];
+                view?: components["schemas"]["View"];
+            }[];
+        };
+        RoundCard: {
+            round: number;
+            from: number;
+            to: number;
+        };
+        Rules: {
+            ruleset: string;
+            version: number;
+            pack: string;
+            seats: {
+                least: number;
+                most: number;
+            };
+            colours: string[] | null;
+            facts: components["schemas"]["Facts"];
+            examples: {
+                options: components["schemas"]["Options"];
+                answers: components["schemas"]["Answers"];
+                draft?: components["schemas"]["Draft"];
+                result?: components["schemas"]["Result"];
+            };
+            bots: string[];
+            standIn: string;
+            paces: components["schemas"]["Pace"][];
+        };
+        RulesCard: {
+            ruleset: string;
+            version: number;
+            pack: string;
+            seats: {
+                least: number;
+                most: number;
+            };
+            colours: string[] | null;
+        };
+        SeatCard: {
+            seat: number;
+            /** @enum {string} */
+            colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
+            account: string | null;
+            name: string | null;
+            bot: string | null;
+            absentRounds: number;
+            offeredAt: string | null;
+            extensions: number;
+            wishesPause: boolean;
+            away: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+            }[] | null;
+            bank: number | null;
+            gaveNonce: boolean;
+        };
+        Session: {
+            account: string;
+            accessToken: string;
+            refreshToken: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        SessionCard: {
+            session: string;
+            device: string;
+            isCurrent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            usedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        TokenCard: {
+            token: string;
+            name: string;
+            scopes: string[];
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+        };
+        ToldEvent: {
+            seq: number;
+            /** Format: date-time */
+            at: string;
+            by: number | null;
+            event: components["schemas"]["Event"];
+            seal?: string;
+            salt?: string;
+        };
+        Undelivered: {
+            game: string;
+            kind: string;
+            occasion: string;
+            reason: string;
+            attempts: number;
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        Vacation: {
+            id: string;
+            firstDay: string;
+            lastDay: string;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+        };
+        View: unknown;
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        Game: string;
+        IfNoneMatch: string;
+        At: number;
+        Round: number;
+        Locale: "en" | "de";
+        Token: string;
+        IdempotencyKey: string;
+        Question: string;
+        Kind: string;
+        IfMatch: string;
+        Since: number;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        "X-Request-Id": string;
+        RateLimit: string;
+        "RateLimit-Policy": string;
+        "Retry-After": number;
+        ETag: string;
+        Location: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -881,6 +1304,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -902,13 +1328,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        database: boolean;
-                        queue: boolean;
-                    };
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
         };
@@ -924,6 +1350,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -950,6 +1379,9 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -978,16 +1410,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        accessToken: string;
-                        refreshToken: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["Session"];
                 };
             };
         };
@@ -1010,16 +1439,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        accessToken: string;
-                        refreshToken: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["Session"];
                 };
             };
         };
@@ -1042,16 +1468,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        accessToken: string;
-                        refreshToken: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["Session"];
                 };
             };
         };
@@ -1073,16 +1496,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        accessToken: string;
-                        refreshToken: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["Session"];
                 };
             };
         };
@@ -1098,20 +1518,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        session: string;
-                        device: string;
-                        isCurrent: boolean;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        usedAt: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    }[];
+                    "application/json": components["schemas"]["SessionCard"][];
                 };
             };
         };
@@ -1127,6 +1540,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1144,6 +1560,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1163,6 +1582,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1186,6 +1608,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1203,27 +1628,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        email: string | null;
-                        guest: boolean;
-                        hasPassword: boolean;
-                        name: string;
-                        locale: string;
-                        timeZone: string;
-                        mail: {
-                            letters: {
-                                [key: string]: string;
-                            };
-                            digestHour: number;
-                            remindAt: number;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
         };
@@ -1239,6 +1650,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1271,27 +1685,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        email: string | null;
-                        guest: boolean;
-                        hasPassword: boolean;
-                        name: string;
-                        locale: string;
-                        timeZone: string;
-                        mail: {
-                            letters: {
-                                [key: string]: string;
-                            };
-                            digestHour: number;
-                            remindAt: number;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
         };
@@ -1313,6 +1713,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1330,10 +1733,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["AccountExport"];
                 };
             };
         };
@@ -1342,10 +1748,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1353,94 +1759,22 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        card: {
-                            id: string;
-                            /** @enum {string} */
-                            status: "open" | "running" | "finished" | "parked" | "abandoned";
-                            title: string;
-                            /** @enum {string} */
-                            visibility: "public" | "unlisted" | "private";
-                            host: string | null;
-                            hostSeat: number | null;
-                            ruleset: string;
-                            version: number;
-                            pack: string;
-                            options: unknown;
-                            agreement: {
-                                pace: {
-                                    orders: string | null;
-                                    decisions: string | null;
-                                    hour?: number;
-                                    timeZone?: string;
-                                    bank?: {
-                                        inHand: string;
-                                        perRound: string;
-                                        most: string;
-                                    };
-                                };
-                                absence: {
-                                    grace: string | null;
-                                    standIn: string;
-                                    substituteAfter: number | null;
-                                };
-                                extensions: {
-                                    each: number;
-                                    by: string;
-                                };
-                                /** @enum {string} */
-                                talk: "none" | "table" | "private";
-                            };
-                            commitment: string;
-                            seats: {
-                                seat: number;
-                                /** @enum {string} */
-                                colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
-                                account: string | null;
-                                name: string | null;
-                                bot: string | null;
-                                absentRounds: number;
-                                offeredAt: string | null;
-                                extensions: number;
-                                wishesPause: boolean;
-                                away: {
-                                    /** Format: date-time */
-                                    from: string;
-                                    /** Format: date-time */
-                                    to: string;
-                                }[] | null;
-                                bank: number | null;
-                                gaveNonce: boolean;
-                            }[];
-                            waitsFor: number[];
-                            round: number;
-                            occasion: string | null;
-                            askedAt: string | null;
-                            ownUntil: string | null;
-                            dueAt: string | null;
-                            graced: boolean;
-                            pausedUntil: string | null;
-                            seq: number;
-                            head: string | null;
-                            /** Format: date-time */
-                            openedAt: string;
-                            startedAt: string | null;
-                            endedAt: string | null;
-                        };
-                        viewer: number | "public";
-                        view: unknown;
-                        answerable: {
-                            question: string;
-                            kind: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["GameView"];
                 };
             };
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1450,15 +1784,15 @@ export interface operations {
     drawGame: {
         parameters: {
             query?: {
-                at?: number;
-                round?: number;
-                locale?: "en" | "de";
+                at?: components["parameters"]["At"];
+                round?: components["parameters"]["Round"];
+                locale?: components["parameters"]["Locale"];
             };
             header?: {
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1466,6 +1800,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1474,6 +1812,10 @@ export interface operations {
             };
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1483,16 +1825,16 @@ export interface operations {
     drawGameAsPng: {
         parameters: {
             query?: {
-                at?: number;
-                round?: number;
-                locale?: "en" | "de";
+                at?: components["parameters"]["At"];
+                round?: components["parameters"]["Round"];
+                locale?: components["parameters"]["Locale"];
                 width?: number;
             };
             header?: {
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1500,6 +1842,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1508,6 +1854,10 @@ export interface operations {
             };
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1525,18 +1875,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        token: string;
-                        name: string;
-                        scopes: string[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        expiresAt: string | null;
-                        lastUsedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["TokenCard"][];
                 };
             };
         };
@@ -1561,20 +1906,15 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         secret: string;
-                        card: {
-                            token: string;
-                            name: string;
-                            scopes: string[];
-                            /** Format: date-time */
-                            createdAt: string;
-                            expiresAt: string | null;
-                            lastUsedAt: string | null;
-                        };
+                        card: components["schemas"]["TokenCard"];
                     };
                 };
             };
@@ -1585,7 +1925,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -1593,6 +1933,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1614,83 +1957,14 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        games: {
-                            id: string;
-                            /** @enum {string} */
-                            status: "open" | "running" | "finished" | "parked" | "abandoned";
-                            title: string;
-                            /** @enum {string} */
-                            visibility: "public" | "unlisted" | "private";
-                            host: string | null;
-                            hostSeat: number | null;
-                            ruleset: string;
-                            version: number;
-                            pack: string;
-                            options: unknown;
-                            agreement: {
-                                pace: {
-                                    orders: string | null;
-                                    decisions: string | null;
-                                    hour?: number;
-                                    timeZone?: string;
-                                    bank?: {
-                                        inHand: string;
-                                        perRound: string;
-                                        most: string;
-                                    };
-                                };
-                                absence: {
-                                    grace: string | null;
-                                    standIn: string;
-                                    substituteAfter: number | null;
-                                };
-                                extensions: {
-                                    each: number;
-                                    by: string;
-                                };
-                                /** @enum {string} */
-                                talk: "none" | "table" | "private";
-                            };
-                            commitment: string;
-                            seats: {
-                                seat: number;
-                                /** @enum {string} */
-                                colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
-                                account: string | null;
-                                name: string | null;
-                                bot: string | null;
-                                absentRounds: number;
-                                offeredAt: string | null;
-                                extensions: number;
-                                wishesPause: boolean;
-                                away: {
-                                    /** Format: date-time */
-                                    from: string;
-                                    /** Format: date-time */
-                                    to: string;
-                                }[] | null;
-                                bank: number | null;
-                                gaveNonce: boolean;
-                            }[];
-                            waitsFor: number[];
-                            round: number;
-                            occasion: string | null;
-                            askedAt: string | null;
-                            ownUntil: string | null;
-                            dueAt: string | null;
-                            graced: boolean;
-                            pausedUntil: string | null;
-                            seq: number;
-                            head: string | null;
-                            /** Format: date-time */
-                            openedAt: string;
-                            startedAt: string | null;
-                            endedAt: string | null;
-                        }[];
+                        games: components["schemas"]["Card"][];
                         next: string | null;
                     };
                 };
@@ -1701,7 +1975,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1711,33 +1985,10 @@ export interface operations {
                 "application/json": {
                     ruleset: string;
                     title: string;
-                    options: unknown;
+                    options: components["schemas"]["Options"];
                     /** @enum {string} */
                     visibility?: "public" | "unlisted" | "private";
-                    agreement?: {
-                        pace?: ("none" | "live" | "daily" | "three-days" | "weekly") | {
-                            orders: string | null;
-                            decisions: string | null;
-                            hour?: number;
-                            timeZone?: string;
-                            bank?: {
-                                inHand: string;
-                                perRound: string;
-                                most?: string;
-                            };
-                        };
-                        absence?: {
-                            grace?: string | null;
-                            standIn?: string;
-                            substituteAfter?: number | null;
-                        };
-                        extensions?: {
-                            each?: number;
-                            by?: string;
-                        };
-                        /** @enum {string} */
-                        talk?: "none" | "table" | "private";
-                    };
+                    agreement?: components["schemas"]["AgreementWish"];
                     bots?: string[];
                     /** @enum {string} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
@@ -1747,6 +1998,10 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1763,7 +2018,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1781,6 +2036,9 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1796,7 +2054,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1810,6 +2068,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1826,7 +2087,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1834,6 +2095,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1845,7 +2109,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1859,6 +2123,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1870,7 +2137,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1878,12 +2145,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Answers"];
                 };
             };
         };
@@ -1891,41 +2159,32 @@ export interface operations {
     giveAnswer: {
         parameters: {
             query?: {
-                question?: string;
+                question?: components["parameters"]["Question"];
             };
             header?: {
-                "if-match"?: string;
+                "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                game: string;
-                kind: string;
+                game: components["parameters"]["Game"];
+                kind: components["parameters"]["Kind"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["AnswerBody"];
             };
         };
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        seat: number;
-                        words: string[];
-                        places: string[];
-                        seq: number;
-                        head: string | null;
-                        /** Format: date-time */
-                        at: string;
-                        seal: string | null;
-                        salt: string | null;
-                    };
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
         };
@@ -1933,14 +2192,14 @@ export interface operations {
     withdrawAnswer: {
         parameters: {
             query?: {
-                question?: string;
+                question?: components["parameters"]["Question"];
             };
             header?: {
-                "if-match"?: string;
+                "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                game: string;
-                kind: string;
+                game: components["parameters"]["Game"];
+                kind: components["parameters"]["Kind"];
             };
             cookie?: never;
         };
@@ -1948,20 +2207,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        seat: number;
-                        words: string[];
-                        places: string[];
-                        seq: number;
-                        head: string | null;
-                        /** Format: date-time */
-                        at: string;
-                        seal: string | null;
-                        salt: string | null;
-                    };
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
         };
@@ -1971,31 +2223,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["Draft"];
             };
         };
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        events: unknown[];
-                        lines: {
-                            seats: number[];
-                            text: string;
-                            step: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
         };
@@ -2003,11 +2249,11 @@ export interface operations {
     readEvents: {
         parameters: {
             query?: {
-                since?: number;
+                since?: components["parameters"]["Since"];
             };
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2015,18 +2261,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        seq: number;
-                        /** Format: date-time */
-                        at: string;
-                        by: number | null;
-                        event: unknown;
-                        seal?: string;
-                        salt?: string;
-                    }[];
+                    "application/json": components["schemas"]["ToldEvent"][];
                 };
             };
         };
@@ -2034,11 +2275,11 @@ export interface operations {
     readLog: {
         parameters: {
             query?: {
-                since?: number;
+                since?: components["parameters"]["Since"];
             };
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2046,21 +2287,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        after: number;
-                        count: number;
-                        /** Format: date-time */
-                        at: string;
-                        by: number | null;
-                        seal: string | null;
-                        head: string | null;
-                        salt?: string;
-                        schema?: number;
-                        events?: unknown[];
-                    }[];
+                    "application/json": components["schemas"]["LogPage"][];
                 };
             };
         };
@@ -2070,7 +2303,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2078,14 +2311,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        round: number;
-                        from: number;
-                        to: number;
-                    }[];
+                    "application/json": components["schemas"]["RoundCard"][];
                 };
             };
         };
@@ -2097,7 +2329,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
                 round: number;
             };
             cookie?: never;
@@ -2106,33 +2338,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        round: number;
-                        from: number;
-                        to: number;
-                        before: unknown;
-                        after: unknown;
-                        steps: {
-                            step: string | null;
-                            events: {
-                                seq: number;
-                                /** Format: date-time */
-                                at: string;
-                                by: number | null;
-                                event: unknown;
-                                seal?: string;
-                                salt?: string;
-                            }[];
-                            lines: {
-                                seats: number[];
-                                text: string;
-                            }[];
-                            view?: unknown;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Round"];
                 };
             };
         };
@@ -2142,7 +2354,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2150,10 +2362,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Record"];
                 };
             };
         };
@@ -2163,7 +2378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2171,10 +2386,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Proof"];
                 };
             };
         };
@@ -2184,7 +2402,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2192,22 +2410,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        rounds: {
-                            round: number;
-                            figures: {
-                                [key: string]: number[];
-                            };
-                            others: {
-                                [key: string]: {
-                                    [key: string]: number;
-                                };
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Figures"];
                 };
             };
         };
@@ -2217,7 +2426,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2225,6 +2434,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2242,7 +2454,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2250,6 +2462,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2268,7 +2483,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2282,6 +2497,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2298,7 +2516,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2306,6 +2524,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2317,7 +2538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2325,14 +2546,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Invitation"][];
                 };
             };
         };
@@ -2342,7 +2562,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2350,15 +2570,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        token: string;
-                    };
+                    "application/json": components["schemas"]["NewInvitation"];
                 };
             };
         };
@@ -2368,7 +2586,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2382,15 +2600,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        token: string;
-                    };
+                    "application/json": components["schemas"]["NewInvitation"];
                 };
             };
         };
@@ -2400,7 +2616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
                 invitation: string;
             };
             cookie?: never;
@@ -2409,6 +2625,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2420,7 +2639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -2428,82 +2647,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        status: "open" | "running" | "finished" | "parked" | "abandoned";
-                        title: string;
-                        /** @enum {string} */
-                        visibility: "public" | "unlisted" | "private";
-                        host: string | null;
-                        hostSeat: number | null;
-                        ruleset: string;
-                        version: number;
-                        pack: string;
-                        options: unknown;
-                        agreement: {
-                            pace: {
-                                orders: string | null;
-                                decisions: string | null;
-                                hour?: number;
-                                timeZone?: string;
-                                bank?: {
-                                    inHand: string;
-                                    perRound: string;
-                                    most: string;
-                                };
-                            };
-                            absence: {
-                                grace: string | null;
-                                standIn: string;
-                                substituteAfter: number | null;
-                            };
-                            extensions: {
-                                each: number;
-                                by: string;
-                            };
-                            /** @enum {string} */
-                            talk: "none" | "table" | "private";
-                        };
-                        commitment: string;
-                        seats: {
-                            seat: number;
-                            /** @enum {string} */
-                            colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
-                            account: string | null;
-                            name: string | null;
-                            bot: string | null;
-                            absentRounds: number;
-                            offeredAt: string | null;
-                            extensions: number;
-                            wishesPause: boolean;
-                            away: {
-                                /** Format: date-time */
-                                from: string;
-                                /** Format: date-time */
-                                to: string;
-                            }[] | null;
-                            bank: number | null;
-                            gaveNonce: boolean;
-                        }[];
-                        waitsFor: number[];
-                        round: number;
-                        occasion: string | null;
-                        askedAt: string | null;
-                        ownUntil: string | null;
-                        dueAt: string | null;
-                        graced: boolean;
-                        pausedUntil: string | null;
-                        seq: number;
-                        head: string | null;
-                        /** Format: date-time */
-                        openedAt: string;
-                        startedAt: string | null;
-                        endedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Card"];
                 };
             };
         };
@@ -2516,7 +2666,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2524,19 +2674,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        number: number;
-                        /** Format: date-time */
-                        at: string;
-                        from: number;
-                        to: number | null;
-                        text: string;
-                        erased: boolean;
-                        former: boolean;
-                    }[];
+                    "application/json": components["schemas"]["Message"][];
                 };
             };
         };
@@ -2545,10 +2689,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2563,19 +2707,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        number: number;
-                        /** Format: date-time */
-                        at: string;
-                        from: number;
-                        to: number | null;
-                        text: string;
-                        erased: boolean;
-                        former: boolean;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
         };
@@ -2585,7 +2723,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2593,6 +2731,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2610,7 +2751,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2618,13 +2759,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        pausedUntil: string | null;
-                        wishes: number[];
-                    };
+                    "application/json": components["schemas"]["Pause"];
                 };
             };
         };
@@ -2634,7 +2775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2642,13 +2783,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        pausedUntil: string | null;
-                        wishes: number[];
-                    };
+                    "application/json": components["schemas"]["Pause"];
                 };
             };
         };
@@ -2658,7 +2799,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
                 seat: number;
             };
             cookie?: never;
@@ -2673,6 +2814,9 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2694,18 +2838,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        firstDay: string;
-                        lastDay: string;
-                        /** Format: date-time */
-                        from: string;
-                        /** Format: date-time */
-                        to: string;
-                    }[];
+                    "application/json": components["schemas"]["Vacation"][];
                 };
             };
         };
@@ -2728,18 +2867,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        firstDay: string;
-                        lastDay: string;
-                        /** Format: date-time */
-                        from: string;
-                        /** Format: date-time */
-                        to: string;
-                    };
+                    "application/json": components["schemas"]["Vacation"];
                 };
             };
         };
@@ -2757,6 +2891,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2774,18 +2911,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        game: string;
-                        kind: string;
-                        occasion: string;
-                        reason: string;
-                        attempts: number;
-                        /** Format: date-time */
-                        writtenAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Undelivered"][];
                 };
             };
         };
@@ -2795,7 +2927,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -2803,6 +2935,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2816,7 +2951,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -2824,6 +2959,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2843,6 +2981,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2863,7 +3004,7 @@ export interface operations {
                 "last-event-id"?: number;
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2871,6 +3012,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2890,19 +3034,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ruleset: string;
-                        version: number;
-                        pack: string;
-                        seats: {
-                            least: number;
-                            most: number;
-                        };
-                        colours: string[] | null;
-                    }[];
+                    "application/json": components["schemas"]["RulesCard"][];
                 };
             };
         };
@@ -2923,32 +3061,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ruleset: string;
-                        version: number;
-                        pack: string;
-                        seats: {
-                            least: number;
-                            most: number;
-                        };
-                        colours: string[] | null;
-                        facts: unknown;
-                        examples: unknown;
-                        bots: string[];
-                        standIn: string;
-                        paces: {
-                            /** @enum {string} */
-                            pace: "none" | "live" | "daily" | "three-days" | "weekly";
-                            orders: string | null;
-                            decisions: string | null;
-                            grace: string | null;
-                            extension: string;
-                            usual: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
         };
