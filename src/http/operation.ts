@@ -4,7 +4,7 @@ import { type TSchema, Type } from 'typebox'
 import { ACCESS, type Access, type OperationId } from './access.ts'
 import { type Deprecated, sayDeprecated } from './deprecated.ts'
 import { inOauthWords } from './oauth/errors.ts'
-import { type Problem, type ProblemName, problem, problemSchema } from './problem.ts'
+import { askingSchema, type Problem, type ProblemName, problem, problemSchema } from './problem.ts'
 import { forWhom } from './reference/for-whom.ts'
 import { ALWAYS, type HeaderName, headersNamed, WHEN_DEPRECATED } from './reference/headers.ts'
 
@@ -151,13 +151,20 @@ function problemsOf(names: ReadonlySet<ProblemName | 'refused'>) {
     statuses.map((status) => {
       const these = all.filter(([, told]) => told.status === status)
       const examples = Object.fromEntries(these.map(([name, value]) => [name, { value }]))
-      const description = these.map(([, { title }]) => title).join(' ')
+      const [[, first]] = these as [(typeof these)[number]]
+      const description = these.length === 1 ? first.title : `One of: ${these.map(([name]) => name).join(', ')}.`
       const headers = headersNamed(WAITING.has(status) ? ['Retry-After'] : [])
-      const content = { 'application/problem+json': { schema: problemSchema, examples } }
+      const content = {
+        'application/problem+json': { schema: these.some(isAsking) ? askingSchema : problemSchema, examples },
+      }
       return [status, { description, headers, content }]
     }),
   )
 }
+
+/** Whether it shows what is asked instead. */
+const isAsking = ([name, { status }]: [string, Problem]): boolean =>
+  ['not-asked', 'question-needed'].includes(name) || (name === 'refused' && status === 409)
 
 /** Whoever comes again later may be answered. */
 const WAITING: ReadonlySet<number> = new Set([429, 503])

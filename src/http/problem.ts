@@ -14,12 +14,20 @@ export const problemSchema = Type.Object(
     code: Type.Optional(Type.String({ description: 'Why a rule refused, for programs.' })),
     rule: Type.Optional(Type.String({ description: 'The rule that refused.' })),
     pointer: Type.Optional(Type.String({ description: 'The offending part of the body, as a JSON pointer.' })),
-    questions: Type.Optional(Type.Array(ofGame('question'), { description: 'What is asked of you now.' })),
   },
-  { title: 'Problem' },
+  { title: 'Problem', additionalProperties: true },
 )
 
-export type Problem = Static<typeof problemSchema>
+/** Where something else is asked than was answered. */
+export const askingSchema = Type.Object(
+  {
+    ...problemSchema.properties,
+    questions: Type.Optional(Type.Array(ofGame('question'), { description: 'What is asked of you now.' })),
+  },
+  { title: 'AskingProblem', additionalProperties: true },
+)
+
+export type Problem = Static<typeof askingSchema>
 
 type Kind = (GameFailure | AccountFailure)['kind']
 /** `refused` has three statuses: see below. */

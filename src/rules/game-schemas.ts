@@ -14,7 +14,7 @@ export interface GameSchemas {
   readonly questions: Readonly<Record<string, string>>
   readonly answers: Readonly<Record<string, string>>
   readonly events: Readonly<Record<string, string>>
-  /** Names out of `named`: how a game is opened, what `GET /v1/rules` has as facts, a position, a record, its end in figures. */
+  /** Names out of `named`: how a game is opened, what `GET /v1/rules` has as facts, a position, a record. */
   readonly options: string
   readonly facts: string
   readonly view: string

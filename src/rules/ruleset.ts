@@ -278,6 +278,8 @@ export interface Examples {
   readonly options: unknown
   readonly answers: Readonly<Record<string, unknown>>
   readonly draft?: unknown
+  /** And what a game may come to. */
+  readonly result?: unknown
 }
 
 /** An event of one schema, as one of the next. */

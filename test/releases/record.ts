@@ -16,6 +16,7 @@ import { startEmbedded } from '../../src/store/embedded/server.ts'
 import { freePort } from '../support/free-port.ts'
 import { Player } from '../support/player.ts'
 import { dumpOf } from './dump.ts'
+import { promised } from './promised.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 const RECORDS = fileURLToPath(new URL('../records', import.meta.url))
@@ -41,12 +42,15 @@ const client = new pg.Client({ connectionString: postgres.url })
 await client.connect()
 try {
   const kept = await play()
+  const reference = await (await fetch(`http://127.0.0.1:${port}/openapi.json`)).json()
   await service.stop()
   const sql = await dumpOf(client, MIGRATIONS)
   mkdirSync(folder)
   writeFileSync(join(folder, 'dump.sql'), sql)
   for (const [file, value] of Object.entries(kept))
     writeFileSync(join(folder, `${file}.json`), `${JSON.stringify(value)}\n`)
+  // What this release promises, for later ones to keep: there is one, of the last.
+  writeFileSync(join(RECORDS, 'reference.json'), `${JSON.stringify(promised(reference))}\n`)
   console.log(`${folder}: ${Math.ceil(sql.length / 1024)} KB of SQL`)
 } finally {
   await client.end()

@@ -118,7 +118,7 @@ export const secondGameOf = ({ version, worth }: Edition): Second => {
     stateSchema: 1,
     seats: { least: 2, most: 4 },
     facts: { spaces: SPACES },
-    examples: { options: { players: 2 }, answers: { place: { space: 'mill' }, bid: { card: 3 } } },
+    examples: { options: { players: 2 }, answers: { place: { space: 'mill' }, bid: { card: 3 } }, result: [3, 5] },
     options(wish) {
       const wrong = checkFields(wish, ['players'], [], 'S-1')
       if (wrong) return { ok: false, refusal: wrong }

@@ -6,11 +6,13 @@ import type { Game } from '../../src/rules/ruleset.ts'
 import { secondBots } from '../rules/second-bots.ts'
 import { type Second, secondWith } from '../rules/second-game.ts'
 import { secondPainter } from '../rules/second-picture.ts'
+import { secondSchemas } from '../rules/second-schemas.ts'
 import { type Database, depsFor } from './database.ts'
 
 /** New games begin with the first of these. */
 export const secondOffer = (standard: Second, ...others: Second[]): Offer => ({
   ...{ game: secondWith(standard, ...others) as unknown as Game, bots: secondBots, painter: secondPainter },
+  schemas: secondSchemas,
 })
 
 export const secondCatalogue = (standard: Second, ...others: Second[]): Catalogue =>

@@ -47,22 +47,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/limits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["readLimits"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/sign-in/links": {
         parameters: {
             query?: never;
@@ -221,22 +205,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["changeProfile"];
-        trace?: never;
-    };
-    "/v1/me/program": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["declareProgram"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/me/password": {
@@ -831,166 +799,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/oauth/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["readAuthorization"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/oauth/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["decideAuthorization"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/oauth/device/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["readDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/oauth/device/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["decideDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/oauth/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["issueTokens"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/oauth/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["revokeIssued"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/oauth/device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["beginDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/grants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listGrants"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/grants/{grant}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["endGrant"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/.well-known/oauth-authorization-server": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["readOauthMetadata"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/games/{game}/stream": {
         parameters: {
             query?: never;
@@ -1043,21 +851,444 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            detail?: string;
-            code?: string;
-            rule?: string;
-            pointer?: string;
-            questions?: unknown[];
+        AccountExport: {
+            /** Format: date-time */
+            exportedAt: string;
+            profile: components["schemas"]["Profile"];
+            tokens: components["schemas"]["TokenCard"][];
+            sessions: {
+                session: string;
+                device: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                usedAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
+            links: {
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+                usedAt: string | null;
+            }[];
+            games: {
+                card: components["schemas"]["Card"];
+                seat: number;
+            }[];
+            vacations: components["schemas"]["Vacation"][];
+            drafts: {
+                game: string;
+                draft: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                savedAt: string;
+            }[];
+            letters: {
+                id: string;
+                account: string | null;
+                game: string;
+                kind: string;
+                occasion: string;
+                seq: number;
+                wish: string;
+                questions: string | null;
+                mail: string | null;
+                /** @enum {string} */
+                state: "waiting" | "sent" | "failed" | "skipped";
+                attempts: number;
+                /** Format: date-time */
+                nextTryAt: string;
+                sentAt: string | null;
+                answer: string | null;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            messages: {
+                game: string;
+                number: number;
+                /** Format: date-time */
+                at: string;
+                from: number;
+                to: number | null;
+                text: string;
+                erased: boolean;
+                former: boolean;
+            }[];
         };
+        Agreement: {
+            pace: {
+                orders: string | null;
+                decisions: string | null;
+                hour?: number;
+                timeZone?: string;
+                bank?: {
+                    inHand: string;
+                    perRound: string;
+                    most: string;
+                };
+            };
+            absence: {
+                grace: string | null;
+                standIn: string;
+                substituteAfter: number | null;
+            };
+            extensions: {
+                each: number;
+                by: string;
+            };
+            /** @enum {string} */
+            talk: "none" | "table" | "private";
+        };
+        AgreementWish: {
+            pace?: ("none" | "live" | "daily" | "three-days" | "weekly") | {
+                orders: string | null;
+                decisions: string | null;
+                hour?: number;
+                timeZone?: string;
+                bank?: {
+                    inHand: string;
+                    perRound: string;
+                    most?: string;
+                };
+            };
+            absence?: {
+                grace?: string | null;
+                standIn?: string;
+                substituteAfter?: number | null;
+            };
+            extensions?: {
+                each?: number;
+                by?: string;
+            };
+            /** @enum {string} */
+            talk?: "none" | "table" | "private";
+        };
+        AnswerBody: unknown;
+        Answers: unknown;
+        Card: {
+            id: string;
+            /** @enum {string} */
+            status: "open" | "running" | "finished" | "parked" | "abandoned";
+            title: string;
+            /** @enum {string} */
+            visibility: "public" | "unlisted" | "private";
+            host: string | null;
+            hostSeat: number | null;
+            ruleset: string;
+            version: number;
+            pack: string;
+            options: components["schemas"]["Options"];
+            agreement: components["schemas"]["Agreement"];
+            commitment: string;
+            seats: components["schemas"]["SeatCard"][];
+            waitsFor: number[];
+            round: number;
+            occasion: string | null;
+            askedAt: string | null;
+            ownUntil: string | null;
+            dueAt: string | null;
+            graced: boolean;
+            pausedUntil: string | null;
+            seq: number;
+            head: string | null;
+            /** Format: date-time */
+            openedAt: string;
+            startedAt: string | null;
+            endedAt: string | null;
+        };
+        Draft: unknown;
+        Event: unknown;
+        Facts: unknown;
+        Figures: {
+            rounds: {
+                round: number;
+                figures: {
+                    [key: string]: number[];
+                };
+                others: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            }[];
+        };
+        GameView: {
+            card: components["schemas"]["Card"];
+            viewer: number | "public";
+            view: components["schemas"]["View"] | null;
+            answerable: {
+                question: string;
+                kind: string;
+            }[];
+        };
+        Invitation: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Line: {
+            seats: number[];
+            text: string;
+        };
+        LogPage: {
+            after: number;
+            count: number;
+            /** Format: date-time */
+            at: string;
+            by: number | null;
+            seal: string | null;
+            head: string | null;
+            salt?: string;
+            schema?: number;
+            events?: components["schemas"]["Event"][];
+        };
+        Message: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            from: number;
+            to: number | null;
+            text: string;
+            erased: boolean;
+            former: boolean;
+        };
+        NewInvitation: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            token: string;
+        };
+        Options: unknown;
+        Pace: {
+            /** @enum {string} */
+            pace: "none" | "live" | "daily" | "three-days" | "weekly";
+            orders: string | null;
+            decisions: string | null;
+            grace: string | null;
+            extension: string;
+            usual: boolean;
+        };
+        Pause: {
+            pausedUntil: string | null;
+            wishes: number[];
+        };
+        Preview: {
+            events: components["schemas"]["Event"][];
+            lines: {
+                seats: number[];
+                text: string;
+                step: string | null;
+            }[];
+        };
+        Profile: {
+            account: string;
+            email: string | null;
+            guest: boolean;
+            hasPassword: boolean;
+            name: string;
+            locale: string;
+            timeZone: string;
+            mail: {
+                letters: {
+                    [key: string]: string;
+                };
+                digestHour: number;
+                remindAt: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Proof: {
+            /** @enum {string} */
+            format: "herald-proof/3" | "herald-proof/2";
+            game: string;
+            ruleset: string;
+            version: number;
+            pack?: string;
+            /** @enum {integer} */
+            chain: 1 | 2;
+            commitment: string;
+            secret: string;
+            nonces: string[];
+            contributed: boolean[] | null;
+            record: components["schemas"]["Record"];
+            result: components["schemas"]["Result"];
+            log: components["schemas"]["ProofPage"][];
+        };
+        ProofPage: {
+            salt: string | null;
+            seal: string | null;
+            head: string;
+            schema?: number;
+            events: components["schemas"]["Event"][];
+        };
+        Readiness: {
+            database: boolean;
+            queue: boolean;
+        };
+        Receipt: {
+            seat: number;
+            words: string[];
+            places: string[];
+            seq: number;
+            head: string | null;
+            /** Format: date-time */
+            at: string;
+            seal: string | null;
+            salt: string | null;
+        };
+        Record: unknown;
+        Result: unknown;
+        Round: {
+            round: number;
+            from: number;
+            to: number;
+            before: components["schemas"]["View"] | null;
+            after: components["schemas"]["View"];
+            steps: {
+                step: string | null;
+                events: components["schemas"]["ToldEvent"][];
+                lines: components["schemas"]["Line"][];
+                view?: components["schemas"]["View"];
+            }[];
+        };
+        RoundCard: {
+            round: number;
+            from: number;
+            to: number;
+        };
+        Rules: {
+            ruleset: string;
+            version: number;
+            pack: string;
+            seats: {
+                least: number;
+                most: number;
+            };
+            colours: string[] | null;
+            facts: components["schemas"]["Facts"];
+            examples: {
+                options: components["schemas"]["Options"];
+                answers: components["schemas"]["Answers"];
+                draft?: components["schemas"]["Draft"];
+                result?: components["schemas"]["Result"];
+            };
+            bots: string[];
+            standIn: string;
+            paces: components["schemas"]["Pace"][];
+        };
+        RulesCard: {
+            ruleset: string;
+            version: number;
+            pack: string;
+            seats: {
+                least: number;
+                most: number;
+            };
+            colours: string[] | null;
+        };
+        SeatCard: {
+            seat: number;
+            /** @enum {string} */
+            colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
+            account: string | null;
+            name: string | null;
+            bot: string | null;
+            absentRounds: number;
+            offeredAt: string | null;
+            extensions: number;
+            wishesPause: boolean;
+            away: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+            }[] | null;
+            bank: number | null;
+            gaveNonce: boolean;
+        };
+        Session: {
+            account: string;
+            accessToken: string;
+            refreshToken: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        SessionCard: {
+            session: string;
+            device: string;
+            isCurrent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            usedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        TokenCard: {
+            token: string;
+            name: string;
+            scopes: string[];
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+        };
+        ToldEvent: {
+            seq: number;
+            /** Format: date-time */
+            at: string;
+            by: number | null;
+            event: components["schemas"]["Event"];
+            seal?: string;
+            salt?: string;
+        };
+        Undelivered: {
+            game: string;
+            kind: string;
+            occasion: string;
+            reason: string;
+            attempts: number;
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        Vacation: {
+            id: string;
+            firstDay: string;
+            lastDay: string;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+        };
+        View: unknown;
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        Game: string;
+        IfNoneMatch: string;
+        At: number;
+        Round: number;
+        Locale: "en" | "de";
+        Token: string;
+        IdempotencyKey: string;
+        Question: string;
+        Kind: string;
+        IfMatch: string;
+        Since: number;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        "X-Request-Id": string;
+        RateLimit: string;
+        "RateLimit-Policy": string;
+        "Retry-After": number;
+        ETag: string;
+        Location: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1073,6 +1304,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1094,13 +1328,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        database: boolean;
-                        queue: boolean;
-                    };
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
         };
@@ -1116,36 +1350,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
-                };
-            };
-        };
-    };
-    readLimits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        name: string;
-                        most: number;
-                        unit: string;
-                        per: ("minute" | "hour" | "day" | "year" | "round" | "game") | null;
-                        of: string;
-                        problem: string | null;
-                    }[];
                 };
             };
         };
@@ -1168,6 +1379,9 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1196,16 +1410,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        accessToken: string;
-                        refreshToken: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["Session"];
                 };
             };
         };
@@ -1228,16 +1439,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        accessToken: string;
-                        refreshToken: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["Session"];
                 };
             };
         };
@@ -1260,16 +1468,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        accessToken: string;
-                        refreshToken: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["Session"];
                 };
             };
         };
@@ -1291,16 +1496,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        accessToken: string;
-                        refreshToken: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["Session"];
                 };
             };
         };
@@ -1316,20 +1518,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        session: string;
-                        device: string;
-                        isCurrent: boolean;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        usedAt: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    }[];
+                    "application/json": components["schemas"]["SessionCard"][];
                 };
             };
         };
@@ -1345,6 +1540,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1362,6 +1560,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1381,6 +1582,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1404,6 +1608,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1421,30 +1628,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        email: string | null;
-                        guest: boolean;
-                        hasPassword: boolean;
-                        name: string;
-                        program: {
-                            owner: string;
-                        } | null;
-                        locale: string;
-                        timeZone: string;
-                        mail: {
-                            letters: {
-                                [key: string]: string;
-                            };
-                            digestHour: number;
-                            remindAt: number;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
         };
@@ -1460,6 +1650,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1492,75 +1685,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        account: string;
-                        email: string | null;
-                        guest: boolean;
-                        hasPassword: boolean;
-                        name: string;
-                        program: {
-                            owner: string;
-                        } | null;
-                        locale: string;
-                        timeZone: string;
-                        mail: {
-                            letters: {
-                                [key: string]: string;
-                            };
-                            digestHour: number;
-                            remindAt: number;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
-                };
-            };
-        };
-    };
-    declareProgram: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    owner: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        account: string;
-                        email: string | null;
-                        guest: boolean;
-                        hasPassword: boolean;
-                        name: string;
-                        program: {
-                            owner: string;
-                        } | null;
-                        locale: string;
-                        timeZone: string;
-                        mail: {
-                            letters: {
-                                [key: string]: string;
-                            };
-                            digestHour: number;
-                            remindAt: number;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
         };
@@ -1582,6 +1713,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1599,10 +1733,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["AccountExport"];
                 };
             };
         };
@@ -1611,10 +1748,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1622,99 +1759,22 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        card: {
-                            id: string;
-                            /** @enum {string} */
-                            status: "open" | "running" | "finished" | "parked" | "abandoned";
-                            title: string;
-                            /** @enum {string} */
-                            visibility: "public" | "unlisted" | "private";
-                            host: string | null;
-                            hostSeat: number | null;
-                            ruleset: string;
-                            version: number;
-                            pack: string;
-                            options: unknown;
-                            agreement: {
-                                pace: {
-                                    orders: string | null;
-                                    decisions: string | null;
-                                    hour?: number;
-                                    timeZone?: string;
-                                    bank?: {
-                                        inHand: string;
-                                        perRound: string;
-                                        most: string;
-                                    };
-                                };
-                                absence: {
-                                    grace: string | null;
-                                    standIn: string;
-                                    substituteAfter: number | null;
-                                };
-                                extensions: {
-                                    each: number;
-                                    by: string;
-                                };
-                                /** @enum {string} */
-                                talk: "none" | "table" | "private";
-                                /** @enum {string} */
-                                programs?: "welcome" | "not";
-                            };
-                            commitment: string;
-                            seats: {
-                                seat: number;
-                                /** @enum {string} */
-                                colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
-                                account: string | null;
-                                name: string | null;
-                                bot: string | null;
-                                program: {
-                                    owner: string;
-                                } | null;
-                                absentRounds: number;
-                                offeredAt: string | null;
-                                extensions: number;
-                                wishesPause: boolean;
-                                away: {
-                                    /** Format: date-time */
-                                    from: string;
-                                    /** Format: date-time */
-                                    to: string;
-                                }[] | null;
-                                bank: number | null;
-                                gaveNonce: boolean;
-                            }[];
-                            waitsFor: number[];
-                            round: number;
-                            occasion: string | null;
-                            askedAt: string | null;
-                            ownUntil: string | null;
-                            dueAt: string | null;
-                            graced: boolean;
-                            pausedUntil: string | null;
-                            seq: number;
-                            head: string | null;
-                            /** Format: date-time */
-                            openedAt: string;
-                            startedAt: string | null;
-                            endedAt: string | null;
-                        };
-                        viewer: number | "public";
-                        view: unknown;
-                        answerable: {
-                            question: string;
-                            kind: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["GameView"];
                 };
             };
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1724,15 +1784,15 @@ export interface operations {
     drawGame: {
         parameters: {
             query?: {
-                at?: number;
-                round?: number;
-                locale?: "en" | "de";
+                at?: components["parameters"]["At"];
+                round?: components["parameters"]["Round"];
+                locale?: components["parameters"]["Locale"];
             };
             header?: {
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1740,6 +1800,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1748,6 +1812,10 @@ export interface operations {
             };
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1757,16 +1825,16 @@ export interface operations {
     drawGameAsPng: {
         parameters: {
             query?: {
-                at?: number;
-                round?: number;
-                locale?: "en" | "de";
+                at?: components["parameters"]["At"];
+                round?: components["parameters"]["Round"];
+                locale?: components["parameters"]["Locale"];
                 width?: number;
             };
             header?: {
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -1774,6 +1842,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1782,6 +1854,10 @@ export interface operations {
             };
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1799,18 +1875,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        token: string;
-                        name: string;
-                        scopes: string[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        expiresAt: string | null;
-                        lastUsedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["TokenCard"][];
                 };
             };
         };
@@ -1835,20 +1906,15 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         secret: string;
-                        card: {
-                            token: string;
-                            name: string;
-                            scopes: string[];
-                            /** Format: date-time */
-                            createdAt: string;
-                            expiresAt: string | null;
-                            lastUsedAt: string | null;
-                        };
+                        card: components["schemas"]["TokenCard"];
                     };
                 };
             };
@@ -1859,7 +1925,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -1867,6 +1933,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1888,88 +1957,14 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        games: {
-                            id: string;
-                            /** @enum {string} */
-                            status: "open" | "running" | "finished" | "parked" | "abandoned";
-                            title: string;
-                            /** @enum {string} */
-                            visibility: "public" | "unlisted" | "private";
-                            host: string | null;
-                            hostSeat: number | null;
-                            ruleset: string;
-                            version: number;
-                            pack: string;
-                            options: unknown;
-                            agreement: {
-                                pace: {
-                                    orders: string | null;
-                                    decisions: string | null;
-                                    hour?: number;
-                                    timeZone?: string;
-                                    bank?: {
-                                        inHand: string;
-                                        perRound: string;
-                                        most: string;
-                                    };
-                                };
-                                absence: {
-                                    grace: string | null;
-                                    standIn: string;
-                                    substituteAfter: number | null;
-                                };
-                                extensions: {
-                                    each: number;
-                                    by: string;
-                                };
-                                /** @enum {string} */
-                                talk: "none" | "table" | "private";
-                                /** @enum {string} */
-                                programs?: "welcome" | "not";
-                            };
-                            commitment: string;
-                            seats: {
-                                seat: number;
-                                /** @enum {string} */
-                                colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
-                                account: string | null;
-                                name: string | null;
-                                bot: string | null;
-                                program: {
-                                    owner: string;
-                                } | null;
-                                absentRounds: number;
-                                offeredAt: string | null;
-                                extensions: number;
-                                wishesPause: boolean;
-                                away: {
-                                    /** Format: date-time */
-                                    from: string;
-                                    /** Format: date-time */
-                                    to: string;
-                                }[] | null;
-                                bank: number | null;
-                                gaveNonce: boolean;
-                            }[];
-                            waitsFor: number[];
-                            round: number;
-                            occasion: string | null;
-                            askedAt: string | null;
-                            ownUntil: string | null;
-                            dueAt: string | null;
-                            graced: boolean;
-                            pausedUntil: string | null;
-                            seq: number;
-                            head: string | null;
-                            /** Format: date-time */
-                            openedAt: string;
-                            startedAt: string | null;
-                            endedAt: string | null;
-                        }[];
+                        games: components["schemas"]["Card"][];
                         next: string | null;
                     };
                 };
@@ -1980,7 +1975,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1990,35 +1985,10 @@ export interface operations {
                 "application/json": {
                     ruleset: string;
                     title: string;
-                    options: unknown;
+                    options: components["schemas"]["Options"];
                     /** @enum {string} */
                     visibility?: "public" | "unlisted" | "private";
-                    agreement?: {
-                        pace?: ("none" | "live" | "daily" | "three-days" | "weekly") | {
-                            orders: string | null;
-                            decisions: string | null;
-                            hour?: number;
-                            timeZone?: string;
-                            bank?: {
-                                inHand: string;
-                                perRound: string;
-                                most?: string;
-                            };
-                        };
-                        absence?: {
-                            grace?: string | null;
-                            standIn?: string;
-                            substituteAfter?: number | null;
-                        };
-                        extensions?: {
-                            each?: number;
-                            by?: string;
-                        };
-                        /** @enum {string} */
-                        talk?: "none" | "table" | "private";
-                        /** @enum {string} */
-                        programs?: "welcome" | "not";
-                    };
+                    agreement?: components["schemas"]["AgreementWish"];
                     bots?: string[];
                     /** @enum {string} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
@@ -2028,6 +1998,10 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2044,7 +2018,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2062,6 +2036,9 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2077,7 +2054,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2091,6 +2068,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2107,7 +2087,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2115,6 +2095,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2126,7 +2109,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2140,6 +2123,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2151,7 +2137,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2159,12 +2145,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Answers"];
                 };
             };
         };
@@ -2172,41 +2159,32 @@ export interface operations {
     giveAnswer: {
         parameters: {
             query?: {
-                question?: string;
+                question?: components["parameters"]["Question"];
             };
             header?: {
-                "if-match"?: string;
+                "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                game: string;
-                kind: string;
+                game: components["parameters"]["Game"];
+                kind: components["parameters"]["Kind"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["AnswerBody"];
             };
         };
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        seat: number;
-                        words: string[];
-                        places: string[];
-                        seq: number;
-                        head: string | null;
-                        /** Format: date-time */
-                        at: string;
-                        seal: string | null;
-                        salt: string | null;
-                    };
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
         };
@@ -2214,14 +2192,14 @@ export interface operations {
     withdrawAnswer: {
         parameters: {
             query?: {
-                question?: string;
+                question?: components["parameters"]["Question"];
             };
             header?: {
-                "if-match"?: string;
+                "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                game: string;
-                kind: string;
+                game: components["parameters"]["Game"];
+                kind: components["parameters"]["Kind"];
             };
             cookie?: never;
         };
@@ -2229,20 +2207,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        seat: number;
-                        words: string[];
-                        places: string[];
-                        seq: number;
-                        head: string | null;
-                        /** Format: date-time */
-                        at: string;
-                        seal: string | null;
-                        salt: string | null;
-                    };
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
         };
@@ -2252,31 +2223,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["Draft"];
             };
         };
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        events: unknown[];
-                        lines: {
-                            seats: number[];
-                            text: string;
-                            step: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
         };
@@ -2284,11 +2249,11 @@ export interface operations {
     readEvents: {
         parameters: {
             query?: {
-                since?: number;
+                since?: components["parameters"]["Since"];
             };
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2296,18 +2261,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        seq: number;
-                        /** Format: date-time */
-                        at: string;
-                        by: number | null;
-                        event: unknown;
-                        seal?: string;
-                        salt?: string;
-                    }[];
+                    "application/json": components["schemas"]["ToldEvent"][];
                 };
             };
         };
@@ -2315,11 +2275,11 @@ export interface operations {
     readLog: {
         parameters: {
             query?: {
-                since?: number;
+                since?: components["parameters"]["Since"];
             };
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2327,21 +2287,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        after: number;
-                        count: number;
-                        /** Format: date-time */
-                        at: string;
-                        by: number | null;
-                        seal: string | null;
-                        head: string | null;
-                        salt?: string;
-                        schema?: number;
-                        events?: unknown[];
-                    }[];
+                    "application/json": components["schemas"]["LogPage"][];
                 };
             };
         };
@@ -2351,7 +2303,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2359,14 +2311,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        round: number;
-                        from: number;
-                        to: number;
-                    }[];
+                    "application/json": components["schemas"]["RoundCard"][];
                 };
             };
         };
@@ -2378,7 +2329,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
                 round: number;
             };
             cookie?: never;
@@ -2387,33 +2338,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        round: number;
-                        from: number;
-                        to: number;
-                        before: unknown;
-                        after: unknown;
-                        steps: {
-                            step: string | null;
-                            events: {
-                                seq: number;
-                                /** Format: date-time */
-                                at: string;
-                                by: number | null;
-                                event: unknown;
-                                seal?: string;
-                                salt?: string;
-                            }[];
-                            lines: {
-                                seats: number[];
-                                text: string;
-                            }[];
-                            view?: unknown;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Round"];
                 };
             };
         };
@@ -2423,7 +2354,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2431,10 +2362,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Record"];
                 };
             };
         };
@@ -2444,7 +2378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2452,10 +2386,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Proof"];
                 };
             };
         };
@@ -2465,7 +2402,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2473,22 +2410,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        rounds: {
-                            round: number;
-                            figures: {
-                                [key: string]: number[];
-                            };
-                            others: {
-                                [key: string]: {
-                                    [key: string]: number;
-                                };
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Figures"];
                 };
             };
         };
@@ -2498,7 +2426,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2506,6 +2434,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2523,7 +2454,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2531,6 +2462,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2549,7 +2483,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2563,6 +2497,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2579,7 +2516,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2587,6 +2524,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2598,7 +2538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2606,14 +2546,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Invitation"][];
                 };
             };
         };
@@ -2623,7 +2562,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2631,15 +2570,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        token: string;
-                    };
+                    "application/json": components["schemas"]["NewInvitation"];
                 };
             };
         };
@@ -2649,7 +2586,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2663,15 +2600,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        token: string;
-                    };
+                    "application/json": components["schemas"]["NewInvitation"];
                 };
             };
         };
@@ -2681,7 +2616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
                 invitation: string;
             };
             cookie?: never;
@@ -2690,6 +2625,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2701,7 +2639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -2709,87 +2647,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        status: "open" | "running" | "finished" | "parked" | "abandoned";
-                        title: string;
-                        /** @enum {string} */
-                        visibility: "public" | "unlisted" | "private";
-                        host: string | null;
-                        hostSeat: number | null;
-                        ruleset: string;
-                        version: number;
-                        pack: string;
-                        options: unknown;
-                        agreement: {
-                            pace: {
-                                orders: string | null;
-                                decisions: string | null;
-                                hour?: number;
-                                timeZone?: string;
-                                bank?: {
-                                    inHand: string;
-                                    perRound: string;
-                                    most: string;
-                                };
-                            };
-                            absence: {
-                                grace: string | null;
-                                standIn: string;
-                                substituteAfter: number | null;
-                            };
-                            extensions: {
-                                each: number;
-                                by: string;
-                            };
-                            /** @enum {string} */
-                            talk: "none" | "table" | "private";
-                            /** @enum {string} */
-                            programs?: "welcome" | "not";
-                        };
-                        commitment: string;
-                        seats: {
-                            seat: number;
-                            /** @enum {string} */
-                            colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
-                            account: string | null;
-                            name: string | null;
-                            bot: string | null;
-                            program: {
-                                owner: string;
-                            } | null;
-                            absentRounds: number;
-                            offeredAt: string | null;
-                            extensions: number;
-                            wishesPause: boolean;
-                            away: {
-                                /** Format: date-time */
-                                from: string;
-                                /** Format: date-time */
-                                to: string;
-                            }[] | null;
-                            bank: number | null;
-                            gaveNonce: boolean;
-                        }[];
-                        waitsFor: number[];
-                        round: number;
-                        occasion: string | null;
-                        askedAt: string | null;
-                        ownUntil: string | null;
-                        dueAt: string | null;
-                        graced: boolean;
-                        pausedUntil: string | null;
-                        seq: number;
-                        head: string | null;
-                        /** Format: date-time */
-                        openedAt: string;
-                        startedAt: string | null;
-                        endedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Card"];
                 };
             };
         };
@@ -2802,7 +2666,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2810,19 +2674,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        number: number;
-                        /** Format: date-time */
-                        at: string;
-                        from: number;
-                        to: number | null;
-                        text: string;
-                        erased: boolean;
-                        former: boolean;
-                    }[];
+                    "application/json": components["schemas"]["Message"][];
                 };
             };
         };
@@ -2831,10 +2689,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2849,19 +2707,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        number: number;
-                        /** Format: date-time */
-                        at: string;
-                        from: number;
-                        to: number | null;
-                        text: string;
-                        erased: boolean;
-                        former: boolean;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
         };
@@ -2871,7 +2723,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2879,6 +2731,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2896,7 +2751,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2904,13 +2759,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        pausedUntil: string | null;
-                        wishes: number[];
-                    };
+                    "application/json": components["schemas"]["Pause"];
                 };
             };
         };
@@ -2920,7 +2775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -2928,13 +2783,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        pausedUntil: string | null;
-                        wishes: number[];
-                    };
+                    "application/json": components["schemas"]["Pause"];
                 };
             };
         };
@@ -2944,7 +2799,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
                 seat: number;
             };
             cookie?: never;
@@ -2959,6 +2814,9 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2980,18 +2838,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        firstDay: string;
-                        lastDay: string;
-                        /** Format: date-time */
-                        from: string;
-                        /** Format: date-time */
-                        to: string;
-                    }[];
+                    "application/json": components["schemas"]["Vacation"][];
                 };
             };
         };
@@ -3014,18 +2867,13 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        firstDay: string;
-                        lastDay: string;
-                        /** Format: date-time */
-                        from: string;
-                        /** Format: date-time */
-                        to: string;
-                    };
+                    "application/json": components["schemas"]["Vacation"];
                 };
             };
         };
@@ -3043,6 +2891,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3060,18 +2911,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        game: string;
-                        kind: string;
-                        occasion: string;
-                        reason: string;
-                        attempts: number;
-                        /** Format: date-time */
-                        writtenAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Undelivered"][];
                 };
             };
         };
@@ -3081,7 +2927,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -3089,6 +2935,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3102,7 +2951,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                token: components["parameters"]["Token"];
             };
             cookie?: never;
         };
@@ -3110,6 +2959,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3129,6 +2981,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3142,298 +2997,6 @@ export interface operations {
             };
         };
     };
-    readAuthorization: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    query: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        client: string;
-                        isAddress: boolean;
-                        host: string;
-                        scopes: string[];
-                        games: {
-                            game: string;
-                            title: string | null;
-                        }[];
-                        wrong: {
-                            error: string;
-                            description: string;
-                            backTo: string;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    decideAuthorization: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    query: string;
-                    allow: boolean;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        redirectTo: string;
-                    };
-                };
-            };
-        };
-    };
-    readDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    userCode: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        client: string;
-                        scopes: string[];
-                        games: {
-                            game: string;
-                            title: string | null;
-                        }[];
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
-                };
-            };
-        };
-    };
-    decideDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    userCode: string;
-                    allow: boolean;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    issueTokens: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    grant_type: string;
-                    client_id?: string;
-                    code?: string;
-                    redirect_uri?: string;
-                    code_verifier?: string;
-                    refresh_token?: string;
-                    scope?: string;
-                    device_code?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        access_token: string;
-                        /** @enum {string} */
-                        token_type: "Bearer";
-                        expires_in: number;
-                        refresh_token: string;
-                        scope: string;
-                    };
-                };
-            };
-        };
-    };
-    revokeIssued: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    token?: string;
-                    token_type_hint?: string;
-                    client_id?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    beginDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    client_id?: string;
-                    scope?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        device_code: string;
-                        user_code: string;
-                        verification_uri: string;
-                        verification_uri_complete: string;
-                        expires_in: number;
-                        interval: number;
-                    };
-                };
-            };
-        };
-    };
-    listGrants: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        grant: string;
-                        client: string;
-                        host: string;
-                        scopes: string[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        lastUsedAt: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    }[];
-                };
-            };
-        };
-    };
-    endGrant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                grant: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    readOauthMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
     streamGame: {
         parameters: {
             query?: never;
@@ -3441,7 +3004,7 @@ export interface operations {
                 "last-event-id"?: number;
             };
             path: {
-                game: string;
+                game: components["parameters"]["Game"];
             };
             cookie?: never;
         };
@@ -3449,6 +3012,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3468,19 +3034,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ruleset: string;
-                        version: number;
-                        pack: string;
-                        seats: {
-                            least: number;
-                            most: number;
-                        };
-                        colours: string[] | null;
-                    }[];
+                    "application/json": components["schemas"]["RulesCard"][];
                 };
             };
         };
@@ -3501,32 +3061,13 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ruleset: string;
-                        version: number;
-                        pack: string;
-                        seats: {
-                            least: number;
-                            most: number;
-                        };
-                        colours: string[] | null;
-                        facts: unknown;
-                        examples: unknown;
-                        bots: string[];
-                        standIn: string;
-                        paces: {
-                            /** @enum {string} */
-                            pace: "none" | "live" | "daily" | "three-days" | "weekly";
-                            orders: string | null;
-                            decisions: string | null;
-                            grace: string | null;
-                            extension: string;
-                            usual: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
         };

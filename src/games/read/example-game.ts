@@ -12,6 +12,7 @@ export interface ExampleGame {
   /** The same as it is kept. */
   readonly kept: Happening
   readonly record: unknown
+  readonly result: unknown
 }
 
 const SEED = 'b'.repeat(64)
@@ -31,5 +32,6 @@ export function exampleGame(ruleset: Ruleset): ExampleGame {
   return {
     ...{ ruleset: ruleset.name, viewer, view: ruleset.view(state, viewer), answerable },
     ...{ event: told.at(-1)!, kept: events.at(-1)!, record: ruleset.record(events) },
+    result: ruleset.examples.result ?? {},
   }
 }

@@ -39,21 +39,28 @@ export function examplesOf(catalogue: Catalogue) {
   }
   const begun = catalogue.standards.map(exampleGame)
   const [shown] = begun.toSorted((one, other) => sizeOf(one) - sizeOf(other))
-  const { view: position, event, kept, record } = shown!
-  const views = Object.fromEntries(
-    begun.map(({ ruleset: name, view, viewer, answerable }) => [
-      name,
-      { value: { card: { ...card, ...cardsOf(catalogue, name) }, viewer, view, answerable } },
-    ]),
-  )
+  const { view: position, event, kept, record, result } = shown!
+  const view = { card: { ...card, ...cardsOf(catalogue, shown!.ruleset) }, viewer: shown!.viewer, view: position }
   const told = { seq: 13, at, by: 0, event, seal: hash('f') }
   const proof = {
     ...{ format: 'herald-proof/3', game, ruleset, version, pack, chain: 2, commitment: hash('c'), secret: hash('a') },
-    ...{ nonces: [givenNonce.nonce, ''], contributed: [true, false], record, result: {} },
+    ...{ nonces: [givenNonce.nonce, ''], contributed: [true, false], record, result },
     log: [{ salt: '5a'.repeat(16), seal: hash('f'), head: hash('e'), schema: 1, events: [kept] }],
   }
   return {
-    ...{ openBody, joinBody, card, views, position, told, record, answers, draft, proof, standIn },
+    ...{
+      openBody,
+      joinBody,
+      card,
+      view: { ...view, answerable: shown!.answerable },
+      position,
+      told,
+      record,
+      answers,
+      draft,
+      proof,
+      standIn,
+    },
     ...{ everyAnswer: everyAnswer(catalogue), drafts: drafts(catalogue) },
     rulesCard: { ruleset, version, pack, seats, colours },
     /** Too long to stand here. */

@@ -56,7 +56,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { ser
         200: {
           description: 'Its card, and the position with what is asked of you. The ETag changes when any of it does.',
           schema: viewSchema,
-          examples: own.views,
+          example: own.view,
           headers: ['ETag'],
         },
         304: { description: 'It is as your If-None-Match says.', schema: null, headers: ['ETag'] },

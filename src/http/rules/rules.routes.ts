@@ -39,7 +39,12 @@ const paceSchema = Type.Object(
 )
 
 const examplesSchema = Type.Object(
-  { options: ofGame('options'), answers: ofGame('answers'), draft: Type.Optional(ofGame('draft')) },
+  {
+    options: ofGame('options'),
+    answers: ofGame('answers'),
+    draft: Type.Optional(ofGame('draft')),
+    result: Type.Optional(ofGame('result')),
+  },
   { description: 'One of each thing a player may send.' },
 )
 

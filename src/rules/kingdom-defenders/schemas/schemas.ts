@@ -7,6 +7,7 @@ import { event, eventParts, events } from './events.ts'
 import { factParts, facts } from './facts.ts'
 import { question, questionParts, questions } from './questions.ts'
 import { entry, record } from './record.ts'
+import { result } from './result.ts'
 import { view, viewParts } from './view.ts'
 import { vocabulary, wishedOptions } from './vocabulary.ts'
 
@@ -26,5 +27,6 @@ export const kingdomDefendersSchemas: GameSchemas = {
   facts: facts.name,
   view: view.name,
   record: record.name,
+  result: result.name,
   draft: draft.name,
 }
