@@ -164,12 +164,10 @@ export function listenToMine(ear: (message: OfMine) => void): () => void {
   return () => ears.delete(ear)
 }
 
-export const useMine = (): Mine =>
-  useSyncExternalStore(
-    (watcher) => {
-      begin()
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => known,
-  )
+function watchKnown(watcher: () => void): () => void {
+  begin()
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+export const useMine = (): Mine => useSyncExternalStore(watchKnown, () => known)

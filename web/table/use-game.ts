@@ -24,13 +24,16 @@ const OTHERWISE_MS = 30_000
  * Listens as long as the page is open; false while it cannot. Of one's own games one hears with all the others; of others, of
  * those that are over, and by a letter's link, from the game itself.
  */
-export function useStream(game: string, byLetter: boolean): boolean {
+export function useStream(game: string, byLetter: boolean, seen: GameView | undefined): boolean {
   const memory = useQueryClient()
   const account = useSession()?.account
   const mine = useMine()
-  const isApart = byLetter || account === undefined || mine.games?.has(game) === false
+  const isOwn = mine.games?.has(game) ?? false
+  // One that is new is told of in a moment; which it is, the game itself says.
+  const isOthers = mine.games !== null && !isOwn && seen !== undefined && !isGoingOnFor(seen)
+  const isApart = byLetter || account === undefined || isOthers
   const [isHeard, setHeard] = useState(false)
-  const isLive = isApart ? isHeard : mine.isLive && mine.games !== null
+  const isLive = isApart ? isHeard : mine.isLive && isOwn
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears something else
   useEffect(() => {
     const leave = isApart ? hearGame(memory, game, setHeard) : hearMine(memory, game)
@@ -46,6 +49,9 @@ export function useStream(game: string, byLetter: boolean): boolean {
   }, [isLive, game, memory])
   return isLive
 }
+
+const isGoingOnFor = ({ card, viewer }: GameView): boolean =>
+  viewer !== 'public' && card.status !== 'finished' && card.status !== 'abandoned'
 
 function hearGame(memory: QueryClient, game: string, heard: (isHeard: boolean) => void): () => void {
   const leave = watchGame(game, {
@@ -74,7 +80,9 @@ const hearMine = (memory: QueryClient, game: string): (() => void) =>
       if (!message.unchanged?.includes(game)) lookSoon(memory, game, 'answers', 'talk')
     } else if (message.kind === 'message' && message.game === game) hear(memory, game, message)
     else if (message.kind === 'game' && message.game === game)
+      // Who sits there, pauses and the like leave what one has handed in as it is.
       lookSoon(memory, game, ...(message.happened.length > 0 ? (['answers'] as const) : []))
+    else if (message.kind === 'gone' && message.game === game) lookSoon(memory, game)
   })
 
 export const isMyTurn = ({ status, waitsFor }: Card, viewer: number | 'public'): boolean =>
