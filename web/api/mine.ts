@@ -47,7 +47,31 @@ function know(mine: Partial<Mine>): void {
   for (const watcher of watchers) watcher()
 }
 
-function hear(message: OfMine): void {
+/** How far each game was when it was last told of. */
+const told = new Map<string, string>()
+
+type Line = Extract<OfMine, { kind: 'present' }>['games'][number]
+
+/** False for a line that says what is known; it is known from now on. */
+function isNews({ game, revision, said }: Pick<Line, 'game' | 'revision' | 'said'>): boolean {
+  const mark = `${revision} ${said}`
+  const isNew = told.get(game) !== mark
+  told.set(game, mark)
+  return isNew
+}
+
+/** Where one was a moment ago, what was told in that moment is told again. */
+function newIn(message: OfMine): OfMine {
+  if (message.kind === 'game') isNews(message)
+  if (message.kind !== 'present') return message
+  const games = message.games.filter(isNews)
+  const { unchanged } = message
+  const known = message.games.filter((line) => !games.includes(line)).map(({ game }) => game)
+  return unchanged ? { ...message, games, unchanged: [...unchanged, ...known] } : message
+}
+
+function hear(said: OfMine): void {
+  const message = newIn(said)
   last = message.id ?? last
   const games = new Set(known.games)
   if (message.kind === 'present') know({ games: new Set(toldOf(message)) })
@@ -144,6 +168,7 @@ function follow(): void {
   stop()
   account = now
   last = null
+  told.clear()
   know(NOTHING)
   const isShared = navigator.locks !== undefined && typeof BroadcastChannel !== 'undefined'
   stop = now === null ? () => {} : isShared ? share(`herald.mine.${now}`) : listen(() => {})
