@@ -41,7 +41,7 @@ function AtTable({ game, letter, drop }: Coming) {
   const byLetter = letter === 'good'
   const account = useSession()?.account
   const { data, error } = useGame(game)
-  const isLive = useStream(game, byLetter)
+  const isLive = useStream(game, byLetter, data)
   const isRefused = error instanceof Problem && [401, 403].includes(error.document.status)
   const receiver = data?.card.seats.find(({ seat }) => seat === data.viewer)?.account
   useEffect(() => {

@@ -48,7 +48,7 @@ export const streamTicketsPlugin = plugin(
       sign: ({ credential, expires, game }) => ({
         ticket: app.jwt.sign(
           { credential, expires, game, jti: randomUUID() },
-          { key: own[0]!, algorithm: 'HS256', expiresIn: TICKET_SECONDS * 1000 },
+          { key: own[0]!, algorithm: 'HS256', expiresIn: `${TICKET_SECONDS}s` },
         ),
         expiresAt: new Date(Date.now() + TICKET_SECONDS * 1000),
       }),
