@@ -78,7 +78,7 @@ const PNG = '^src/picture/png(/|\\.ts$)'
 
 /** Where games are named: the lists of them, and what is one game's own. */
 const GAMES = [
-  '^src/rules/((known-)?games|schemas)\\.ts$',
+  '^src/rules/((known-)?games|schemas|suites)\\.ts$',
   '^src/bots/bots\\.ts$',
   '^src/picture/pictures\\.ts$',
 ].concat(['^src/(rules|bots)/[^/]+/', '^src/picture/(?!png/)[^/]+/'])

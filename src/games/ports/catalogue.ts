@@ -2,6 +2,7 @@
 // nothing here knows which games there are.
 import type { Bot } from '../../bots/bot.ts'
 import type { Picture } from '../../picture/picture.ts'
+import type { Suite } from '../../rules/conformance.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { RulesName } from '../../rules/versions.ts'
 import type { StandIns } from '../model/agreement.ts'
@@ -23,6 +24,8 @@ export interface Catalogue {
   standIn(ruleset: Ruleset): string
   /** Undefined where there is no picture of the game. */
   picture(ruleset: Ruleset): Picture | undefined
+  /** What another engine is held against; undefined where there is none. */
+  suite(ruleset: Ruleset): Promise<Suite | undefined>
 }
 
 /** Who may stand in at a table that plays by these rules. */

@@ -6,6 +6,7 @@ import type { Painter } from '../../picture/picture.ts'
 import { painters } from '../../picture/pictures.ts'
 import { games } from '../../rules/games.ts'
 import type { Game, Ruleset } from '../../rules/ruleset.ts'
+import { suiteFor } from '../../rules/suites.ts'
 import { rulesNamed } from '../../rules/versions.ts'
 
 /** A game as a server offers it. */
@@ -31,6 +32,7 @@ export function catalogueOf(offers: readonly Offer[]): Catalogue {
     },
     standIn: (ruleset) => botsOf(ruleset).standIn,
     picture: (ruleset) => byName.get(ruleset.name)?.painter?.(ruleset),
+    suite: suiteFor,
   }
 }
 
