@@ -10,6 +10,7 @@ import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
 import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
+import { exportRoutes } from './exports/exports.routes.ts'
 import { answerRoutes } from './games/answers.routes.ts'
 import { draftRoutes } from './games/drafts.routes.ts'
 import { historyRoutes } from './games/history.routes.ts'
@@ -39,6 +40,7 @@ import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { weighedPlugin } from './plugins/weighed.ts'
 import { problem, problemSchema, sendProblem } from './problem.ts'
+import { conformanceRoutes } from './rules/conformance.routes.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
 import type { Services } from './services.ts'
 
@@ -137,6 +139,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     await app.register(routes, { prefix: '/v1', services })
   const { heartbeat = HEARTBEAT_MS } = settings
   await app.register(streamRoutes, { prefix: '/v1', services, limits, heartbeat })
-  await app.register(rulesRoutes, { prefix: '/v1', services })
+  for (const routes of [rulesRoutes, conformanceRoutes, exportRoutes])
+    await app.register(routes, { prefix: '/v1', services })
   return app
 }

@@ -1,4 +1,5 @@
-// The web client's types of the API are made from the reference: `npx vitest run test/http/web-types.test.ts -u` makes them anew.
+// The types of the API that the web client and the client for programs have are made from the reference: `npx vitest run
+// test/http/web-types.test.ts -u` makes both anew.
 import openapiTS, { astToString } from 'openapi-typescript'
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '../support/app.ts'
@@ -18,8 +19,9 @@ function bare(node: unknown, isNames = false): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, key === 'properties')]))
 }
 
-it('the web client knows the API as it is', async () => {
+it('both clients know the API as it is', async () => {
   const reference = (await app.inject({ url: '/openapi.json' })).json()
   const types = astToString(await openapiTS(bare(reference) as never))
   await expect(types).toMatchFileSnapshot('../../web/api/schema.d.ts')
+  await expect(types).toMatchFileSnapshot('../../packages/client/src/schema.ts')
 })
