@@ -18,6 +18,8 @@ export interface Access {
   readonly signedIn?: true
   /** Only for a while after they showed that it is them: see accounts/confirm-session.ts. */
   readonly confirmed?: true
+  /** A ticket in the address will do: see plugins/stream-tickets.ts. */
+  readonly byTicket?: true
   /** Reads a log from end to end, always or when it is about the past (`at`, `round`): see plugins/weighed.ts. */
   readonly wholeLog?: 'always' | 'of-the-past'
 }
@@ -87,7 +89,9 @@ export const ACCESS = {
 
   readEvents: history,
   readLog: history,
-  streamGame: reading,
+  streamGame: { ...reading, byTicket: true },
+  streamAccount: { ...rule('reading', 'person')('read'), byTicket: true },
+  openStreamTicket: rule('reading', 'person')('read'),
   listRounds: history,
   readRound: history,
   readRecord: history,

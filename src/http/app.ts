@@ -16,7 +16,6 @@ import { draftRoutes } from './games/drafts.routes.ts'
 import { historyRoutes } from './games/history.routes.ts'
 import { invitationRoutes } from './games/invitations.routes.ts'
 import { pictureRoutes } from './games/pictures.routes.ts'
-import { HEARTBEAT_MS, streamRoutes } from './games/stream.routes.ts'
 import { tableRoutes } from './games/tables.routes.ts'
 import { talkRoutes } from './games/talk.routes.ts'
 import { timeRoutes } from './games/time.routes.ts'
@@ -38,11 +37,14 @@ import { accessTokensPlugin } from './plugins/access-tokens.ts'
 import { callerPlugin } from './plugins/caller.ts'
 import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
+import { streamTicketsPlugin } from './plugins/stream-tickets.ts'
 import { weighedPlugin } from './plugins/weighed.ts'
 import { problem, problemSchema, sendProblem } from './problem.ts'
 import { conformanceRoutes } from './rules/conformance.routes.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
 import type { Services } from './services.ts'
+import { HEARTBEAT_MS } from './streams/hold-open.ts'
+import { streamRoutes } from './streams/streams.ts'
 
 export interface AppSettings {
   readonly version: string
@@ -123,6 +125,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   })
   await app.register(limitsPlugin, { limits, tally: services.tally })
   await app.register(accessTokensPlugin, services)
+  await app.register(streamTicketsPlugin, services)
   await app.register(callerPlugin, services)
   await app.register(weighedPlugin, { limits })
 

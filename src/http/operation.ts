@@ -11,6 +11,8 @@ export interface Answer {
   readonly example?: unknown
   /** JSON if left out. */
   readonly type?: string
+  /** The same in other types. */
+  readonly alsoAs?: Readonly<Record<string, { readonly schema: TSchema; readonly example: unknown }>>
 }
 
 interface Parts {
@@ -62,9 +64,9 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
   return { config: { access, operation: id }, schema: schema as unknown as Incoming<P> }
 }
 
-function answerSchema({ description, schema, example, type = 'application/json' }: Answer) {
+function answerSchema({ description, schema, example, type = 'application/json', alsoAs = {} }: Answer) {
   if (schema === null) return { ...Type.Null(), description }
-  return { description, content: { [type]: { schema, ...(example !== undefined && { example }) } } }
+  return { description, content: { [type]: { schema, ...(example !== undefined && { example }) }, ...alsoAs } }
 }
 
 /** What every operation of this kind may answer. */

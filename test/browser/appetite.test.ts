@@ -39,22 +39,24 @@ describe.runIf(isBrowserThere('how much a page asks'))('A page', () => {
   }, PATIENCE)
   afterAll(() => house?.close())
 
-  const ordersFor = (year: number) =>
-    page.getByRole('heading', { name: `Your six orders for year ${year}`, exact: true }).waitFor({ timeout: 180_000 })
+  const ordersFor = (year: number, on = page) =>
+    on.getByRole('heading', { name: `Your six orders for year ${year}`, exact: true }).waitFor({ timeout: 180_000 })
   const write = async () => {
     for (let order = 0; order < 6; order++) await page.keyboard.press('w')
     await page.getByRole('button', { name: /^Order 6: (?!empty)/ }).waitFor()
   }
   const handIn = () => page.getByRole('button', { name: 'Hand in', exact: true }).click()
-  const begin = async () => {
-    await page.goto('/')
-    await page.getByRole('button', { name: /against bots/ }).click()
-    await page
+  const begin = async (on = page) => {
+    await on.goto('/')
+    await on.getByRole('button', { name: /against bots/ }).click()
+    await on
       .getByRole('button', { name: /^Begin in/ })
       .first()
       .click()
-    await ordersFor(1)
+    await ordersFor(1, on)
   }
+  const isLive = (on: Page) => on.getByText('Live', { exact: true }).waitFor()
+  const streams = () => asked.filter((one) => one.endsWith('/stream'))
   /** What was asked for until the page is quiet: nothing more for longer than two looks are apart. */
   const untilQuiet = async (): Promise<string[]> => {
     for (let before = -1; before !== asked.length; ) {
@@ -137,6 +139,40 @@ describe.runIf(isBrowserThere('how much a page asks'))('A page', () => {
     }
     await page.getByRole('heading', { name: 'The end of the game' }).waitFor({ timeout: 180_000 })
     expect(refused).toEqual([])
+  })
+
+  it('that is open twice has one stream for both, and the other goes on being told when the one that has it is closed', {
+    timeout: PATIENCE,
+  }, async () => {
+    await page.goto('about:blank')
+    const [first, second] = [await page.context().newPage(), await page.context().newPage()]
+    for (const tab of [first, second]) await listenTo(tab)
+    asked = []
+    await begin(first)
+    await isLive(first)
+    await second.goto(first.url())
+    await ordersFor(1, second)
+    await isLive(second)
+    expect(streams()).toEqual(['GET /v1/me/stream'])
+    // Handed in behind the pages' backs: they know of it by the stream alone.
+    const handInBehind = (year: number) =>
+      second.evaluate(async (round) => {
+        const { accessToken } = JSON.parse(localStorage.getItem('herald.session')!)
+        const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+        const body = JSON.stringify({ year: round, orders: Array(6).fill('wait') })
+        const game = location.pathname.split('/').at(-1)
+        const { status } = await fetch(`/v1/games/${game}/answers/orders`, { method: 'PUT', headers, body })
+        return status
+      }, year)
+    expect(await handInBehind(1)).toBe(200)
+    for (const tab of [first, second]) await ordersFor(2, tab)
+    expect(streams()).toEqual(['GET /v1/me/stream'])
+    await first.close()
+    await expect.poll(streams, { timeout: 30_000 }).toEqual(['GET /v1/me/stream', 'GET /v1/me/stream'])
+    expect(await handInBehind(2)).toBe(200)
+    await ordersFor(3, second)
+    expect(streams()).toHaveLength(2)
+    await second.close()
   })
 
   it('that stands open at the lobby asks twice a minute', { timeout: PATIENCE }, async () => {

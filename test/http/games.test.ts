@@ -1,6 +1,6 @@
 // The API over games, on a real database: statuses, problem details, tags, secrets, and a reference that keeps its word.
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { callerPlugin } from '../../src/http/plugins/caller.ts'
 import { games } from '../../src/rules/games.ts'
@@ -142,6 +142,47 @@ describe('Opening, joining and reading', () => {
     expect((await call('GET', '/v1/games?which=lost')).status).toBe(400)
     const secret = (await deps.store.read(made[0]!))!.file.secret
     expect(JSON.stringify((await call('GET', '/v1/games')).body)).not.toContain(secret)
+  })
+
+  it('of one’s own, those are listed that are not over, or wait for one, or have another status: in one statement', async () => {
+    const { game: asking, people } = await startedGame()
+    const { token } = people[0]!
+    const open = async () => (await call('POST', '/v1/games', token, opening)).body.game as string
+    const [waits, ended, left] = [await open(), await open(), await open()]
+    await database.pool.query("UPDATE game SET status = 'finished' WHERE id = $1", [ended])
+    await database.pool.query("UPDATE game SET status = 'abandoned' WHERE id = $1", [left])
+    const listed = async (query: string, who = token) =>
+      (await call('GET', `/v1/games?which=mine${query}`, who)).body.games.map(({ id }: { id: string }) => id)
+    expect(await listed('')).toEqual([waits, asking])
+    expect(await listed('&status=all')).toEqual([left, ended, waits, asking])
+    expect(await listed('&status=over')).toEqual([left, ended])
+    expect(await listed('&status=finished')).toEqual([ended])
+    expect(await listed('&status=running')).toEqual([asking])
+    await database.pool.query('UPDATE game SET waits_for = $2 WHERE id = $1', [asking, [0, 2]])
+    expect(await listed('&waiting=true')).toEqual([asking])
+    expect(await listed('&waiting=false')).toEqual([waits, asking])
+    expect(await listed('&waiting=true&status=open')).toEqual([])
+    expect(await listed(`&waiting=true&ruleset=${ruleset}`)).toEqual([asking])
+    // Whoever is not asked is not waited for; the others are.
+    await database.pool.query('UPDATE game SET waits_for = $2 WHERE id = $1', [asking, [1]])
+    expect([await listed('&waiting=true'), await listed('&waiting=true', people[1]!.token)]).toEqual([[], [asking]])
+
+    const asked = vi.spyOn(database.pool, 'query')
+    const page = await call('GET', '/v1/games?which=mine&limit=1', token)
+    expect(page.body.games).toHaveLength(1)
+    expect(asked.mock.calls.filter(([query]) => /game/.test(JSON.stringify(query)))).toHaveLength(1)
+    asked.mockRestore()
+    expect(await listed(`&limit=100&cursor=${page.body.next}`)).toEqual([asking])
+    const tag = { 'if-none-match': page.headers.etag as string }
+    expect(await call('GET', '/v1/games?which=mine&limit=1', token, undefined, tag)).toMatchObject({ status: 304 })
+    await call('DELETE', `/v1/games/${waits}/seats/mine`, token)
+    expect(await call('GET', '/v1/games?which=mine&limit=1', token, undefined, tag)).toMatchObject({ status: 200 })
+    for (const wrong of ['limit=0', 'limit=101', 'status=lost', 'waiting=perhaps'])
+      expect((await call('GET', `/v1/games?which=mine&${wrong}`, token)).status).toBe(400)
+    expect(await call('GET', '/v1/games?which=open&waiting=true', token)).toMatchObject({
+      status: 400,
+      body: { pointer: '/waiting' },
+    })
   })
 
   it('the board is there as a picture, now and then', async () => {

@@ -61,6 +61,10 @@ describe('The log', () => {
     await call('POST', `/games/${game}/messages`, token, { text: 'between you and me' })
     await call('GET', `/games/${game}?token=query-secret`, token)
     await call('GET', `/nowhere/${invited.body.token}`)
+    const { ticket } = (await call('POST', '/stream-tickets', token, { game })).body
+    expect((await call('GET', `/me/stream?ticket=${ticket}`)).status).toBe(403)
+    expect((await call('GET', `/games/${game}/stream?ticket=${ticket}`)).status).toBe(401)
+    secrets.push(ticket)
     const { file } = (await deps.store.read(game))!
     secrets.push(invited.body.token, 'secret-typo', file.secret, 'my-very-own-nonce', 'not/a/nonce', receipt.body.salt)
     secrets.push(orders.join('","'), 'not-an-order', 'between you and me', 'query-secret')

@@ -158,7 +158,7 @@ async function callAs(role: Role, operation: Operation, place: Place | null): Pr
   const values = await valuesFor(operation, game, played, person)
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name]!))
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  if (operation.id === 'streamGame') return beginningOf(`${origin}${url}`, headers)
+  if (['streamGame', 'streamAccount'].includes(operation.id)) return beginningOf(`${origin}${url}`, headers)
   const payload = await bodyFor(operation, played)
   const { method } = operation
   const answered = await app.inject({

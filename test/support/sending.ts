@@ -27,7 +27,8 @@ export async function send(world: World, operation: Operation, wish: Wish<Caller
   const query = asked.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name) => path[name]!) + (query && `?${query}`)
   const sent = { url, payload: String(payload ?? ''), ...(legal !== undefined && { legal }) }
-  if (operation.id === 'streamGame') return { ...sent, ...(await beginningOf(`${world.origin}${url}`, headers)) }
+  if (['streamGame', 'streamAccount'].includes(operation.id))
+    return { ...sent, ...(await beginningOf(`${world.origin}${url}`, headers)) }
   const { method } = operation
   const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   if (RENEWING.includes(operation.id) && told.statusCode < 300) await world.comeBack(wish.as)

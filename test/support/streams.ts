@@ -2,6 +2,7 @@
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import type { AppSettings } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits.ts'
+import type { Services } from '../../src/http/services.ts'
 import { games } from '../../src/rules/games.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'
 import { testApp } from './app.ts'
@@ -18,20 +19,32 @@ interface Answered {
 
 interface Told {
   id: number
+  /** The same as it was written. */
+  cursor: string
   /** What kind of message it is, and what it says. */
   name: string
-  data: Record<string, unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  data: Record<string, any>
   event: { t: string; orders?: string[] }
 }
 
-/** Reads a stream; `next` waits for one more event, and gives undefined when it is over. */
-export async function watch(address: string, game: string, token?: string, lastEventId?: number) {
-  const stopping = new AbortController()
-  const headers = {
+/** Reads a game's stream; `next` waits for one more event, and gives undefined when it is over. */
+export const watch = (address: string, game: string, token?: string, lastEventId?: number) =>
+  watchAt(`${address}/v1/games/${game}/stream`, {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
-  }
-  const response = await fetch(`${address}/v1/games/${game}/stream`, { headers, signal: stopping.signal })
+  })
+
+/** The stream of all of somebody's games. */
+export const watchMine = (address: string, token: string, lastEventId?: string) =>
+  watchAt(`${address}/v1/me/stream`, {
+    authorization: `Bearer ${token}`,
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+  })
+
+export async function watchAt(url: string, headers: Record<string, string> = {}) {
+  const stopping = new AbortController()
+  const response = await fetch(url, { headers, signal: stopping.signal })
   const told = eventsIn(response.body!)
   return {
     status: response.status,
@@ -57,7 +70,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Told>
       text = text.slice(end + 2)
       if (fields.data) {
         const data = JSON.parse(fields.data)
-        yield { id: Number(fields.id), event: data.event, name: fields.event ?? '', data }
+        yield { id: Number(fields.id), cursor: fields.id ?? '', event: data.event, name: fields.event ?? '', data }
       }
     }
   }
@@ -72,10 +85,11 @@ export function streaming(database: Database) {
     limits: Partial<Limits> = {},
     change: (deps: Dependencies) => Dependencies = (deps) => deps,
     more: Partial<AppSettings> = {},
+    tally: Services['tally'] = null,
   ) {
     const pubsub = await openPubSub(database.url, database.pool)
     const deps = change(depsFor(database, pubsub))
-    const { app, letters, mails, services, close } = await testApp(database, undefined, limits, deps, more)
+    const { app, letters, mails, services, close } = await testApp(database, undefined, limits, deps, more, {}, tally)
     cleanUp.push(() => pubsub.close(), close)
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const call = async (method: string, path: string, token: string, body?: object) => {

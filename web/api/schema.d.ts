@@ -815,6 +815,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["streamAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stream-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["openStreamTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rules": {
         parameters: {
             query?: never;
@@ -1653,8 +1685,13 @@ export interface operations {
                 which?: "mine" | "open" | "running" | "finished" | "substitutes";
                 ruleset?: string;
                 cursor?: string;
+                limit?: number;
+                status?: "open" | "running" | "parked" | "finished" | "abandoned" | "over" | "all";
+                waiting?: boolean;
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1742,6 +1779,12 @@ export interface operations {
                         next: string | null;
                     };
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2906,7 +2949,11 @@ export interface operations {
     };
     streamGame: {
         parameters: {
-            query?: never;
+            query?: {
+                names?: boolean;
+                ticket?: string;
+                since?: number;
+            };
             header?: {
                 "last-event-id"?: number;
             };
@@ -2923,6 +2970,149 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+        };
+    };
+    streamAccount: {
+        parameters: {
+            query?: {
+                names?: boolean;
+                ticket?: string;
+                since?: string;
+            };
+            header?: {
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                    "application/x-ndjson": {
+                        /** @enum {string} */
+                        kind: "present";
+                        id?: string;
+                        games: {
+                            game: string;
+                            ruleset: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "open" | "running" | "finished" | "parked" | "abandoned";
+                            revision: number;
+                            seq: number;
+                            round: number;
+                            seat: number;
+                            waitsFor: number[];
+                            asked: {
+                                question: string;
+                                kind: string;
+                            }[];
+                            dueAt: string | null;
+                            said: number;
+                        }[];
+                        unchanged?: string[];
+                        invitations: {
+                            invitation: string;
+                            game: string;
+                            title: string;
+                            ruleset: string;
+                            from: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    } | {
+                        /** @enum {string} */
+                        kind: "game";
+                        id?: string;
+                        game: string;
+                        ruleset: string;
+                        title: string;
+                        /** @enum {string} */
+                        status: "open" | "running" | "finished" | "parked" | "abandoned";
+                        revision: number;
+                        seq: number;
+                        round: number;
+                        seat: number;
+                        waitsFor: number[];
+                        asked: {
+                            question: string;
+                            kind: string;
+                        }[];
+                        dueAt: string | null;
+                        said: number;
+                        happened: string[];
+                    } | {
+                        /** @enum {string} */
+                        kind: "gone";
+                        id?: string;
+                        game: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "invitation";
+                        id?: string;
+                        invitation: string;
+                        game: string;
+                        title: string;
+                        ruleset: string;
+                        from: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "message";
+                        id?: string;
+                        game: string;
+                        number: number;
+                        /** Format: date-time */
+                        at: string;
+                        from: number;
+                        to: number | null;
+                        text: string;
+                        erased: boolean;
+                        former: boolean;
+                    } | {
+                        /** @enum {string} */
+                        kind: "ended";
+                        id?: string;
+                        reason: string;
+                    };
+                };
+            };
+        };
+    };
+    openStreamTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    game?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ticket: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    };
                 };
             };
         };

@@ -70,8 +70,10 @@ function isStale({ accessToken }: Session): boolean {
 }
 
 /** A token to send; null for somebody who is not signed in. */
-export async function accessToken(): Promise<string | null> {
-  if (letter) return letter
+export const accessToken = async (): Promise<string | null> => letter ?? sessionToken()
+
+/** The same of whoever is signed in, though they came here by a letter. */
+export async function sessionToken(): Promise<string | null> {
   if (!known) return null
   return isStale(known) ? refresh(known.accessToken) : known.accessToken
 }

@@ -1,11 +1,13 @@
-// A game as it happens: server-sent events over fetch, which can say who asks. It comes again by itself after a while away,
-// and resumes after the last event it was told.
+// What happens, as it happens: server-sent events over fetch, which can say who asks. It comes again by itself after a while
+// away, and resumes after the last event it was told.
 import { isReached, onReach, reach } from './reach.ts'
-import { accessToken, refresh } from './session.ts'
+import { accessToken, refresh, sessionToken } from './session.ts'
 
 export interface Told {
   readonly event: string
   readonly data: unknown
+  /** With which it goes on from here, if it has one. */
+  readonly id: string | null
 }
 
 export interface Watching {
@@ -20,19 +22,31 @@ const SILENCE_MS = 60_000
 const LASTED_MS = 5_000
 const WAITS_MS = [500, 1000, 2000, 5000, 10_000]
 
-/** Gives what ends it. */
-export function watchGame(game: string, { told, connected }: Watching): () => void {
+/** One game, as whoever is here may know it. Gives what ends it. */
+export const watchGame = (game: string, watching: Watching): (() => void) =>
+  watch(`/v1/games/${game}/stream`, accessToken, null, watching)
+
+/** All games of whoever is signed in, from where somebody was; the kind of each message is in its data. Gives what ends it. */
+export const watchMine = (since: string | null, watching: Watching): (() => void) =>
+  watch('/v1/me/stream?names=false', sessionToken, since, watching)
+
+function watch(
+  address: string,
+  tokenNow: () => Promise<string | null>,
+  since: string | null,
+  { told, connected }: Watching,
+): () => void {
   const ended = new AbortController()
-  let last: string | null = null
+  let last = since
 
   /** Gives whether the server itself has ended it, for a token that is over: with another one it goes on. */
   async function listen(): Promise<boolean> {
-    const token = await accessToken()
+    const token = await tokenNow()
     const quiet = new AbortController()
     let alarm = setTimeout(() => quiet.abort(), SILENCE_MS)
     try {
       const response = await reach(
-        new Request(`/v1/games/${game}/stream`, {
+        new Request(address, {
           headers: {
             ...(token && { authorization: `Bearer ${token}` }),
             ...(last !== null && { 'last-event-id': last }),
@@ -53,10 +67,11 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
         const messages = (text + value).split('\n\n')
         text = messages.pop()!
         for (const message of messages) {
-          const { id, ...said } = readMessage(message)
-          last = id ?? last
-          if (said.event === 'ended') return (said.data as { reason: string }).reason === 'unknown-token'
-          if (said.event) told(said)
+          const said = readMessage(message)
+          last = said.id ?? last
+          const { kind = said.event, reason } = (said.data ?? {}) as { kind?: string; reason?: string }
+          if (kind === 'ended') return reason === 'unknown-token'
+          if (said.data) told(said)
         }
       }
     } finally {
@@ -81,7 +96,7 @@ export function watchGame(game: string, { told, connected }: Watching): () => vo
   return () => ended.abort()
 }
 
-function readMessage(message: string): Told & { id: string | null } {
+function readMessage(message: string): Told {
   const fields = new Map(
     message.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
   )

@@ -16,3 +16,6 @@ export type RoundCard = Answer<'/v1/games/{game}/rounds', 'get'>[number]
 export type Message = Answer<'/v1/games/{game}/messages', 'get'>[number]
 export type Profile = Answer<'/v1/me', 'get'>
 export type Rules = Answer<'/v1/rules/{ruleset}', 'get'>
+/** What the stream of all one's games says. */
+export type OfMine =
+  paths['/v1/me/stream']['get']['responses'][200]['content'] extends Record<'application/x-ndjson', infer A> ? A : never

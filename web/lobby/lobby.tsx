@@ -15,21 +15,23 @@ import { GameSelect } from './game-select.tsx'
 import { Notes } from './notes.tsx'
 import { Section } from './section.tsx'
 import { seatOf, sortGames } from './sort-games.ts'
-import { useGames } from './use-games.ts'
+import { useGames, useMyGames } from './use-games.ts'
 import { lobbyWords } from './words.ts'
 import './lobby.css'
 
 export default function Lobby({ play }: { readonly play: ReturnType<typeof usePlayNow> }) {
   const words = useWords(lobbyWords)
   const account = useSession()?.account
-  const mine = useGames('mine')
+  const mine = useMyGames()
+  const [showsOver, showOver] = useState(false)
+  const over = useGames('over', undefined, showsOver)
   const games = useOffered()
   const about = useAbout()
   const [only, showOnly] = useState<string>()
   const open = useGames('open', only)
   const substitutes = useGames('substitutes', only)
   const others = (games: readonly Card[] = []) => games.filter((card) => seatOf(card, account) === undefined)
-  const { asking, waiting, open: unbegun, over } = sortGames(mine.data ?? [], account ?? '')
+  const { asking, waiting, open: unbegun } = sortGames(mine.data ?? [], account ?? '')
   const joinable = others(open.data)
   // Whoever has played before wants the same game, as a rule.
   const [wished, wish] = useState<string>()
@@ -89,20 +91,21 @@ export default function Lobby({ play }: { readonly play: ReturnType<typeof usePl
           </GameLine>
         )}
       />
-      {over.length > 0 ? (
-        <details className="card">
-          <summary>{words.over(over.length)}</summary>
-          <ul className="list">
-            {over.map((card) => (
-              <GameLine key={card.id} card={card}>
-                <span className="faded">
-                  {card.status === 'abandoned' ? words.abandoned : card.endedAt ? day(card.endedAt) : ''}
-                </span>
-              </GameLine>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <details className="card" onToggle={({ currentTarget }) => showOver(currentTarget.open)}>
+        <summary>{words.over}</summary>
+        <ProblemNote error={over.error} />
+        {showsOver && over.isPending ? <Loading /> : null}
+        {over.data?.length === 0 ? <p className="faded">{words.noneOver}</p> : null}
+        <ul className="list">
+          {over.data?.map((card) => (
+            <GameLine key={card.id} card={card}>
+              <span className="faded">
+                {card.status === 'abandoned' ? words.abandoned : card.endedAt ? day(card.endedAt) : ''}
+              </span>
+            </GameLine>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }

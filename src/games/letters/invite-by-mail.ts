@@ -11,6 +11,7 @@ import { FORMER_PLAYER } from '../model/names.ts'
 import type { Table } from '../model/table.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
+import { affairsTopic } from '../ports/pubsub.ts'
 import { WORDS } from './compose/words.ts'
 import type { LetterDependencies } from './dependencies.ts'
 import { endingOf } from './endings.ts'
@@ -61,6 +62,7 @@ async function send(
     if (!(await deps.invitations.countPair(host, receiver.account, now))) return
     if (!(await deps.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
     await store.write(file.id, letter, now)
+    deps.pubsub.publish(affairsTopic(receiver.account))
     const words = WORDS[receiver.locale]
     const from = isolated(file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale])
     const title = isolated(file.title)

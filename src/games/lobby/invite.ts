@@ -5,9 +5,9 @@ import type { Dependencies } from '../log/dependencies.ts'
 import { load } from '../log/load.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId } from '../model/game.ts'
-import { randomId } from '../model/ids.ts'
+import { isId, randomId } from '../model/ids.ts'
 import { isKnownTo, type Reader } from '../model/table.ts'
-import type { Invitation } from '../ports/invitations.ts'
+import { type Invitation, MOST_RECEIVED } from '../ports/invitations.ts'
 import { cardOf, type GameCard } from '../read/card.ts'
 
 export interface Invited extends Invitation {
@@ -60,10 +60,21 @@ export async function withdrawInvitation(
 
 /** What the link leads to. */
 export async function readInvitation(deps: Dependencies, token: string, reader: Reader): Promise<Outcome<GameCard>> {
-  const game = await deps.invitations.gameFor(digest(token))
+  const game = await gameOf(deps, token, reader)
   const file = game === undefined ? undefined : (await load(deps, game))?.file
   return file ? done(cardOf(file, reader, deps.clock())) : fail({ kind: 'no-such-invitation' })
 }
 
-export const isInvitedTo = async (deps: Dependencies, game: GameId, token: string): Promise<boolean> =>
-  (await deps.invitations.gameFor(digest(token))) === game
+export const isInvitedTo = async (
+  deps: Dependencies,
+  game: GameId,
+  account: AccountId,
+  token: string,
+): Promise<boolean> => (await gameOf(deps, token, account)) === game
+
+/** Whom it was mailed to may come by its id as well, which they are told of when they look on at their games. */
+async function gameOf({ invitations }: Dependencies, token: string, reader: Reader): Promise<GameId | undefined> {
+  const game = await invitations.gameFor(digest(token))
+  if (game !== undefined || reader === null || !isId(token)) return game
+  return (await invitations.receivedBy(reader, MOST_RECEIVED)).find(({ id }) => id === token)?.game
+}

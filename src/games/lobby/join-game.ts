@@ -8,6 +8,7 @@ import type { AccountId, GameId } from '../model/game.ts'
 import { freeSeats } from '../model/seats.ts'
 import { isKnownTo, seatOf } from '../model/table.ts'
 import { rulesFor } from '../ports/catalogue.ts'
+import { affairsTopic } from '../ports/pubsub.ts'
 import { isInvitedTo } from './invite.ts'
 import { startGame } from './start-game.ts'
 
@@ -27,7 +28,7 @@ export interface Joining {
 export async function joinGame(deps: Dependencies, joining: Joining): Promise<Outcome<Seat>> {
   const { game, account, nonce = null, invitation } = joining
   if (nonce !== null && !isNonce(nonce)) return fail({ kind: 'bad-nonce' })
-  const invited = invitation !== undefined && (await isInvitedTo(deps, game, invitation))
+  const invited = invitation !== undefined && (await isInvitedTo(deps, game, account, invitation))
   for (;;) {
     const opened = await deps.store.read(game)
     if (!opened || !(invited || isKnownTo(opened.file, account))) return fail({ kind: 'no-such-game' })
@@ -43,7 +44,7 @@ export async function joinGame(deps: Dependencies, joining: Joining): Promise<Ou
     // Somebody else may have taken it since we looked: look again.
     const holder = { seat, account, bot: null, colour: colour.value, nonce, satAt: deps.clock() }
     if (!(await deps.store.sit(game, holder))) continue
-    deps.pubsub.publish(game)
+    for (const topic of [game, affairsTopic(account)]) deps.pubsub.publish(topic)
     // Whether that was the last seat is seen now: others may have sat down since we looked.
     await startGame(deps, game)
     return done(seat)

@@ -13,6 +13,7 @@ import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from '../mo
 import { randomId } from '../model/ids.ts'
 import { NO_PART } from '../model/seats.ts'
 import { standInsOf } from '../ports/catalogue.ts'
+import { affairsTopic } from '../ports/pubsub.ts'
 import type { RequestKey } from '../ports/store.ts'
 
 export interface Opening {
@@ -45,6 +46,7 @@ export async function openGame(deps: Dependencies, opening: Opening): Promise<Ou
   if (opened.t === 'key-used') return fail({ kind: 'key-used' })
   if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })
   if (opened.t === 'before') return openedBefore(deps, opened.game)
+  deps.pubsub.publish(affairsTopic(file.host))
   return done({ game: file.id, commitment: commitment(file.secret) })
 }
 

@@ -5,6 +5,7 @@ import type { Dependencies } from '../log/dependencies.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
 import { isKnownTo, seatOf, standsStill, withoutState } from '../model/table.ts'
+import { affairsTopic } from '../ports/pubsub.ts'
 import { isInvitedTo } from './invite.ts'
 
 export interface Substitution {
@@ -18,7 +19,7 @@ export interface Substitution {
 /** From now on they see what that seat may see. */
 export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): Promise<Outcome<Seat>> {
   const { game, account, seat, invitation } = wish
-  const invited = invitation !== undefined && (await isInvitedTo(deps, game, invitation))
+  const invited = invitation !== undefined && (await isInvitedTo(deps, game, account, invitation))
   const taken = await change<Seat>(deps, game, ({ file, state }) => {
     if (!(invited || isKnownTo(file, account))) return fail({ kind: 'no-such-game' })
     if (state === undefined) return withoutState(file)
@@ -33,6 +34,8 @@ export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): P
     const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
     return done({ change: { seats, notices }, value: seat })
   })
-  if (taken.ok) deps.cache.forget(game)
+  if (!taken.ok) return taken
+  deps.cache.forget(game)
+  deps.pubsub.publish(affairsTopic(account))
   return taken
 }

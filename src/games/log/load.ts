@@ -1,7 +1,8 @@
 // Reading a game through the cache. The database is what is true: it is asked first whether the game is still the same.
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import { Broken } from '../model/broken.ts'
-import type { GameId, OpenedGame } from '../model/game.ts'
+import type { GameFile, GameId, OpenedGame } from '../model/game.ts'
 import { MissingRules } from '../model/missing-rules.ts'
 import { fits } from '../model/read-page.ts'
 import { openTable, type Table, unreadTable } from '../model/table.ts'
@@ -20,6 +21,44 @@ export async function load(deps: Dependencies, game: GameId): Promise<Table | un
   const known = deps.cache.get(game)
   if (known && isSame(known, await deps.store.state(game))) return deps.cache.keep(known)
   return readAgain(deps, game)
+}
+
+/** Games that are read at a time, and between which others are served. */
+const AT_A_TIME = 100
+const AT_ONE_GO = 10
+
+/**
+ * Many games that were listed just now: those that are remembered as they are listed are not read, the others are, together.
+ * One whose rules are not here is left out.
+ */
+export async function loadAll(deps: Dependencies, files: readonly GameFile[]): Promise<ReadonlyMap<GameId, Table>> {
+  const tables = new Map<GameId, Table>()
+  const unknown = files.filter((file) => {
+    const known = deps.cache.get(file.id)
+    if (!known || !isSame(known, file)) return true
+    tables.set(file.id, known)
+    return false
+  })
+  for (let at = 0; at < unknown.length; at += AT_A_TIME) {
+    const ids = unknown.slice(at, at + AT_A_TIME).map(({ id }) => id)
+    const read = [...(await deps.store.readAll(ids)).values()]
+    for (const [i, opened] of read.entries()) {
+      if (i % AT_ONE_GO === 0) await otherWork()
+      const table = await opening(deps, opened)
+      if (table) tables.set(opened.file.id, table)
+    }
+  }
+  return tables
+}
+
+async function opening(deps: Dependencies, read: OpenedGame): Promise<Table | undefined> {
+  try {
+    const ruleset = rulesFor(deps.catalogue, read.file)
+    return deps.cache.keep(await folded(await fitting(deps, read, ruleset), ruleset))
+  } catch (error) {
+    if (error instanceof MissingRules) return undefined
+    return readAgain(deps, read.file.id) // by itself, which parks it where it cannot be read
+  }
 }
 
 const isSame = ({ file }: Table, kept: Awaited<ReturnType<Dependencies['store']['state']>>): boolean =>

@@ -13,6 +13,9 @@ export type Visibility = 'public' | 'unlisted' | 'private'
  */
 export type Status = 'open' | 'running' | 'finished' | 'parked' | 'abandoned'
 
+export const NOT_OVER: readonly Status[] = ['open', 'running', 'parked']
+export const OVER: readonly Status[] = ['finished', 'abandoned']
+
 /**
  * How a log is chained. 1: each event's hash covers the one before, without a salt, so that whoever has the head can try out
  * what is secret; a game keeps the form it began with, and of these nobody sees heads and seals before the end. 2: by seals.

@@ -7,6 +7,18 @@ export interface Invitation {
   readonly createdAt: Date
 }
 
+/** So many of somebody's are looked at: the newest of ten days, were they sent as many as they may be. */
+export const MOST_RECEIVED = 100
+
+/** One that somebody got by mail. */
+export interface ReceivedInvitation extends Invitation {
+  readonly game: GameId
+  readonly title: string
+  readonly ruleset: string
+  /** What the host calls themselves; null once they have gone. */
+  readonly from: string | null
+}
+
 export interface InvitationStore {
   add(game: GameId, invitation: Invitation & { readonly tokenHash: string }): Promise<void>
   /** Oldest first. */
@@ -14,6 +26,8 @@ export interface InvitationStore {
   /** False when the game has no such invitation. */
   remove(game: GameId, id: string): Promise<boolean>
   gameFor(tokenHash: string): Promise<GameId | undefined>
+  /** What somebody got by mail, has not followed yet, and is still good; the newest first, so many at the most. */
+  receivedBy(account: AccountId, most: number): Promise<ReceivedInvitation[]>
   /** Those that have ended are not kept. */
   dropEnded(): Promise<void>
   /** Counts one that is mailed by somebody, or to them; false, and not counted, where there were as many that day already. */

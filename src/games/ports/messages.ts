@@ -35,6 +35,15 @@ export interface TalkLimits {
   readonly latelyMs: number
 }
 
+/** How far talk at a table is. */
+export interface TalkMark {
+  /** The number of the last message there. */
+  readonly last: number
+  /** Of the last one that somebody may hear: its number, and when it was said; 0 and null where they may hear none. */
+  readonly heard: number
+  readonly at: Date | null
+}
+
 export interface MessageStore {
   /**
    * Gives it its number. The same with the same key from the same person is not said again: the first is given back.
@@ -49,6 +58,8 @@ export interface MessageStore {
   ): Promise<Message | 'key-used' | 'no-seat' | 'no-game' | 'too-much' | { readonly again: Date }>
   /** The number of the last one; 0 where nothing was said yet. */
   last(game: GameId): Promise<number>
+  /** How far talk is at these tables for somebody, in one look; those where nothing was said are left out. */
+  talkIn(games: readonly GameId[], account: AccountId): Promise<ReadonlyMap<GameId, TalkMark>>
   /** What somebody may hear after a number: to all, to them, from them; null hears what is said to all. */
   heardBy(game: GameId, account: AccountId | null, after: number, limit: number): Promise<Message[]>
   /** The last of what they may hear between two numbers, oldest first. */

@@ -2,9 +2,20 @@
 import type { Allowance, Tables } from '../model/allowance.ts'
 import type { AccountId, Commit, GameFile, GameId, OpenedGame, Page, SeatHolder, Status } from '../model/game.ts'
 
+/** Somebody's own games. */
+export interface Mine {
+  readonly account: AccountId
+  /** Only those with one of these; all, if left out. */
+  readonly statuses?: readonly Status[] | undefined
+  /** And of the others those that have become others since. */
+  readonly orChangedSince?: Date | undefined
+  /** Only those that wait for them. */
+  readonly waiting?: boolean | undefined
+}
+
 /** Which games to list: one's own, the public ones of a status, or those of them that want a substitute; from after `from`, newest first. */
 export interface Listing {
-  readonly of: { readonly account: AccountId } | { readonly status: Status } | 'substitutes'
+  readonly of: Mine | { readonly status: Status } | 'substitutes'
   /** Only those of this game. */
   readonly ruleset?: string | undefined
   readonly from: { readonly openedAt: Date; readonly id: GameId } | null
@@ -49,11 +60,17 @@ export interface GameStore {
    */
   handOver(game: GameId, account: AccountId, bot: string, at: Date): Promise<'handed-over' | 'abandoned' | undefined>
   read(game: GameId): Promise<OpenedGame | undefined>
+  /** The same of many, in one statement; those that are gone are left out. */
+  readAll(games: readonly GameId[]): Promise<ReadonlyMap<GameId, OpenedGame>>
   /** Which state of the game is kept now: what one has read of it before is still true if it was the same. */
   state(game: GameId): Promise<Pick<GameFile, 'revision' | 'stamp'> | undefined>
   /** How far these games are, in one look; those that are gone are left out. */
   marks(games: readonly GameId[]): Promise<ReadonlyMap<GameId, Mark>>
   list(listing: Listing): Promise<GameFile[]>
+  /** The games that these people sit at and that are not over, in one look. */
+  seatedIn(accounts: readonly AccountId[]): Promise<ReadonlyMap<AccountId, readonly GameId[]>>
+  /** Of somebody's games those that have become others since. */
+  changedSince(account: AccountId, since: Date): Promise<ReadonlySet<GameId>>
   /** How many games there are, by status. */
   count(): Promise<Record<Status, number>>
   /** Games that somebody has to look into. */

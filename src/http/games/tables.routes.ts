@@ -4,15 +4,18 @@ import { Type } from 'typebox'
 import { giveNonce } from '../../games/lobby/give-nonce.ts'
 import { joinGame } from '../../games/lobby/join-game.ts'
 import { leaveGame } from '../../games/lobby/leave-game.ts'
-import { listGames } from '../../games/lobby/list-games.ts'
+import { listGames, MOST_LISTED, PAGE } from '../../games/lobby/list-games.ts'
 import { openGame } from '../../games/lobby/open-game.ts'
 import { startWithBots } from '../../games/lobby/start-game.ts'
+import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { operation } from '../operation.ts'
 import { accountOf, readerOf } from '../plugins/caller.ts'
+import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
 import * as shape from './schemas.ts'
+import { tagOfText } from './tag.ts'
 import { done, told } from './tell.ts'
 
 const openBody = (example: unknown) =>
@@ -52,7 +55,20 @@ const listQuery = Type.Object({
   which: Type.Optional(shape.oneOf(['mine', 'open', 'running', 'finished', 'substitutes'], { default: 'open' })),
   ruleset: Type.Optional(Type.String({ maxLength: 40, description: 'Only tables of this game; of all, if left out.' })),
   cursor: Type.Optional(Type.String({ description: 'The `next` of the page before.' })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MOST_LISTED, default: PAGE, description: 'So many at a time.' }),
+  ),
+  status: Type.Optional(
+    shape.oneOf(['open', 'running', 'parked', 'finished', 'abandoned', 'over', 'all'], {
+      description:
+        'With `which=mine`: only those; `over` is finished or abandoned. Those that are not over, if left out.',
+    }),
+  ),
+  waiting: Type.Optional(Type.Boolean({ description: 'With `which=mine`: only those that wait for you.' })),
 })
+
+/** Which of these words are about one's own games alone. */
+const OF_MINE = ['status', 'waiting'] as const
 
 export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { deps } = services
@@ -93,15 +109,30 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     operation('listGames', {
       summary: 'Games: yours, or the public ones that are open, running, finished, or want a substitute; newest first',
       querystring: listQuery,
+      headers: Type.Object({ 'if-none-match': Type.Optional(Type.String()) }),
       answers: {
         200: {
-          description: 'A page of them.',
+          description: 'A page of them. The ETag changes when any of it does.',
           schema: Type.Object({ games: Type.Array(shape.cardSchema), next: shape.orNull(Type.String()) }),
           example: { games: [own.card], next: null },
         },
+        304: { description: 'It is as your If-None-Match says.', schema: null },
       },
     }),
-    (request) => listGames(deps, { which: 'open', ...request.query }, readerOf(request)),
+    async (request, reply) => {
+      const wanted = { which: 'open' as const, ...request.query }
+      const alien = wanted.which === 'mine' ? undefined : OF_MINE.find((word) => wanted[word] !== undefined)
+      if (alien)
+        return sendProblem(
+          reply,
+          problem('not-understood', { detail: `querystring/${alien} is for which=mine`, pointer: `/${alien}` }),
+        )
+      const text = JSON.stringify(await listGames(deps, wanted, readerOf(request)))
+      const tag = tagOfText(text)
+      reply.header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').serializer(String).send(text)
+    },
   )
 
   app.post(

@@ -6,7 +6,7 @@ import { authenticateToken } from '../../accounts/authenticate-token.ts'
 import { isConfirmed } from '../../accounts/confirm-session.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
 import { rememberStandings } from '../../accounts/remember-standings.ts'
-import { isStillGood, type SessionCredential, standingOf } from '../../accounts/standing.ts'
+import { isStillGood, type SessionCredential, standingOf, type TokenCredential } from '../../accounts/standing.ts'
 import { TOKEN_PREFIX } from '../../accounts/token-prefix.ts'
 import { type Admission, admit } from '../../games/letters/answer-token.ts'
 import { ANSWER_PREFIX } from '../../games/letters/tokens.ts'
@@ -22,6 +22,8 @@ export interface Caller {
   readonly epoch: number | null
   /** Whether they have shown lately that it is them. */
   readonly isConfirmed: boolean
+  /** What they showed, so that a ticket can be made from it; not there for a link from a letter. */
+  readonly credential?: SessionCredential | TokenCredential
   /** What a link from a letter is for; not there for others. */
   readonly only?: Admission
   /** Whether they would still be let in, as the database says now. The bell rings `account/ID` when to ask. */
@@ -57,12 +59,24 @@ export const callerPlugin = plugin(
         const { account, session, epoch, expires } = signedIn
         const stands = () => isStillGood(accounts, signedIn)
         const confirmed = { isConfirmed: isConfirmed(accounts, standing) }
-        return { account, session, epoch, expires, ...confirmed, scopes: SCOPES, stands }
+        const credential = { account, session, epoch }
+        return { ...credential, expires, ...confirmed, scopes: SCOPES, stands, credential }
       }
       const owner = await authenticateToken(accounts, token)
       if (!owner) return null
-      const { account, scopes } = owner
-      return { ...NO_SESSION, account, scopes, stands: () => isStillGood(accounts, owner) }
+      const { account, token: made, scopes } = owner
+      const stands = () => isStillGood(accounts, owner)
+      return { ...NO_SESSION, account, scopes, stands, credential: { account, token: made } }
+    }
+    /** For what it opens, and as long as the token stands that it was made with. Using it uses it up. */
+    const callerBy = async (ticket: string, game: string | undefined): Promise<Caller | null | 'elsewhere'> => {
+      const used = await app.streamTickets.use(ticket)
+      if (!used) return null
+      const { credential, expires } = used
+      if (used.game !== (game ?? null)) return 'elsewhere'
+      const stands = () => isStillGood(accounts, credential)
+      if (!(await stands())) return null
+      return { ...NO_SESSION, account: credential.account, scopes: ['read'], expires, stands, credential }
     }
     // The table is the only way in: a route stands there under its id, once, or the server does not start at all. Pages are
     // only read, and are no part of the API.
@@ -89,8 +103,17 @@ export const callerPlugin = plugin(
       if (access.tag === 'health') return // how the server is has to be known without the database, too
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
       request.caller = token === undefined ? null : await callerOf(token, isTelling(access))
-      const { who, scope, signedIn, confirmed } = access
+      const { who, scope, signedIn, confirmed, byTicket } = access
       if (scope === null) return
+      const { ticket } = request.query as { ticket?: unknown }
+      if (byTicket && token === undefined && typeof ticket === 'string') {
+        const caller = await callerBy(ticket, (request.params as { game?: string }).game)
+        if (caller === 'elsewhere')
+          return sendProblem(reply, problem('scope', { detail: 'This ticket is for another stream.' }))
+        if (!caller) return sendProblem(reply, problem('unknown-token', { detail: SPENT }))
+        request.caller = caller
+        return
+      }
       if (token !== undefined && !request.caller) return sendProblem(reply, problem('unknown-token'))
       if (!request.caller) return who === 'anybody' ? undefined : sendProblem(reply, problem('no-token'))
       if (!request.caller.scopes.includes(scope))
@@ -111,6 +134,8 @@ export const callerPlugin = plugin(
 
 /** Where a token that has just ended would do lasting harm. Playing and reading go by what was so a moment ago. */
 const isTelling = ({ scope, tag }: Access): boolean => scope === 'manage' || tag === 'accounts'
+
+const SPENT = 'This ticket was used, has waited longer than a minute, or the token it was made with is over.'
 
 const NO_SESSION = { session: null, epoch: null, isConfirmed: false, expires: null } as const
 

@@ -1,6 +1,6 @@
 // Invitations in PostgreSQL.
 import type pg from 'pg'
-import type { InvitationStore } from '../../games/ports/invitations.ts'
+import type { InvitationStore, ReceivedInvitation } from '../../games/ports/invitations.ts'
 import { hex } from '../database/hex.ts'
 
 export const invitationStore = (pool: pg.Pool): InvitationStore => ({
@@ -29,6 +29,20 @@ export const invitationStore = (pool: pg.Pool): InvitationStore => ({
       [hex(tokenHash)],
     )
     return rows[0]?.game_id
+  },
+
+  async receivedBy(account, most) {
+    const { rows } = await pool.query<ReceivedInvitation>({
+      name: 'received-invitations',
+      text: `SELECT i.id, i.created_at AS "createdAt", i.game_id AS game, g.title, g.ruleset, host.name AS "from"
+        FROM letter l JOIN invitation i ON i.game_id = l.game_id AND i.id::text = l.occasion
+          JOIN game g ON g.id = i.game_id LEFT JOIN account host ON host.id = g.host
+        WHERE l.account_id = $1 AND l.kind = 'invitation' AND ${GOOD}
+          AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.account = $1)
+        ORDER BY i.created_at DESC, i.id LIMIT $2`,
+      values: [account, most],
+    })
+    return rows
   },
 
   async dropEnded() {

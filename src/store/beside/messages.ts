@@ -55,6 +55,15 @@ export const messageStore = (pool: pg.Pool, tables = new Queues({ atOnce: 1, wai
     return rows[0]!.last
   },
 
+  async talkIn(games, account) {
+    const { rows } = await pool.query<{ id: string; last: number; heard: number; at: Date | null }>({
+      name: 'talk-in',
+      text: TALK_IN,
+      values: [games, account],
+    })
+    return new Map(rows.map(({ id, ...mark }) => [id, mark]))
+  },
+
   async heardBy(game, account, after, limit) {
     const { rows } = await pool.query<Row>(`${HEARD} ORDER BY m.number LIMIT $4`, [game, account, after, limit])
     return rows.map(messageOf)
@@ -85,6 +94,12 @@ export const messageStore = (pool: pg.Pool, tables = new Queues({ atOnce: 1, wai
     return rows.map(messageOf)
   },
 })
+
+const TALK_IN = `SELECT asked.id, newest.number AS last, coalesce(mine.number, 0) AS heard, mine.at
+  FROM unnest($1::uuid[]) AS asked(id)
+    JOIN LATERAL (SELECT number FROM message WHERE game_id = asked.id ORDER BY number DESC LIMIT 1) newest ON true
+    LEFT JOIN LATERAL (SELECT m.number, m.at FROM message m WHERE m.game_id = asked.id
+      AND (m.to_seat IS NULL OR m.from_account = $2::uuid OR m.to_account = $2::uuid) ORDER BY m.number DESC LIMIT 1) mine ON true`
 
 /** What this person said with this key, and whether it is the same. */
 const BEFORE = `SELECT ${COLUMNS}, ${FORMER}, m.text = $5 AND m.to_account IS NOT DISTINCT FROM $4::uuid

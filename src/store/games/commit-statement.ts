@@ -92,7 +92,7 @@ const statement = (waiting: boolean): string => `WITH a AS MATERIALIZED (
   free AS (SELECT g.id FROM game g JOIN a ON g.id = a.id AND g.revision = a.from_revision AND g.stamp = a.from_stamp
     FOR UPDATE OF g ${waiting ? '' : 'SKIP LOCKED'}),
   g AS (UPDATE game SET ${set.join(', ')},
-      round_after = coalesce(a.round_after, game.round_after)
+      round_after = coalesce(a.round_after, game.round_after), changed_at = now()
     FROM a JOIN free ON free.id = a.id WHERE game.id = a.id RETURNING game.id, game.seq, game.status, a.at),
   l AS (INSERT INTO log (game_id, after, at, events, schema, by_seat, salt, head)
     SELECT g.id, l.after, l.at, decode(l.events, 'base64'), l.schema, l.by_seat, decode(l.salt, 'hex'), decode(l.head, 'hex')

@@ -12,6 +12,7 @@ import { marksIn } from './marks.ts'
 import { opensIn } from './open-table.ts'
 import { unpacked } from './packed.ts'
 import { RAISED } from './raised.ts'
+import { changedSinceIn, seatedIn } from './seated.ts'
 
 /** Tables that are closed at a time. */
 const AT_A_TIME = 1000
@@ -20,6 +21,8 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   open: opensIn(pool),
   handOver: handsOverIn(pool),
   marks: marksIn(pool),
+  seatedIn: seatedIn(pool),
+  changedSince: changedSinceIn(pool),
 
   async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({
@@ -76,10 +79,8 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
   },
 
-  read: batch(async (games) => {
-    const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
-    return new Map(rows.map((row) => [row.id, openedOf(row)]))
-  }),
+  read: batch(readsIn(pool)),
+  readAll: readsIn(pool),
 
   state: batch(async (games) => {
     const { rows } = await pool.query<{ id: string; revision: number; stamp: string }>({
@@ -91,12 +92,12 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   }),
 
   async list({ of, ruleset, from, limit }) {
-    const [name, which, whose] = listed(of)
+    const [name, which, about] = listed(of)
     const { rows } = await pool.query<GameRow>({
       name,
       text: `${FILES} WHERE ${which} AND ($2::timestamptz IS NULL OR (g.opened_at, g.id) < ($2, $3::uuid))
         AND ($5::text IS NULL OR g.ruleset = $5) ORDER BY g.opened_at DESC, g.id DESC LIMIT $4`,
-      values: [whose, from?.openedAt ?? null, from?.id ?? null, limit, ruleset ?? null],
+      values: [about[0], from?.openedAt ?? null, from?.id ?? null, limit, ruleset ?? null, ...about.slice(1)],
     })
     return rows.map((row) => openedOf(row).file)
   },
@@ -147,6 +148,13 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   commit: commitsTo(pool),
 })
 
+const readsIn =
+  (pool: pg.Pool): GameStore['readAll'] =>
+  async (games) => {
+    const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
+    return new Map(rows.map((row) => [row.id, openedOf(row)]))
+  }
+
 const PAGES_AT_A_TIME = 1000
 
 /** Of somebody's vacations the last, among which are all that are not over. */
@@ -165,14 +173,18 @@ const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host
 
 const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS snapshot_version, NULL AS snapshot_schema,
   NULL AS pages, NULL AS said FROM game g`
-const MINE = 'g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1)'
+const MINE = `g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1
+      AND (NOT $8::boolean OR (g.status = 'running' AND s.seat = ANY(g.waits_for))))
+    AND ($6::text[] IS NULL OR g.status = ANY($6) OR g.changed_at >= $7::timestamptz)`
 const PUBLIC = "g.visibility = 'public' AND g.status = $1"
 const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
 
-/** The name of the query, its condition, and what that is about. */
-function listed(of: Listing['of']): [name: string, condition: string, about: string] {
-  if (of === 'substitutes') return ['list-substitutes', OFFERED, 'running']
-  return 'account' in of ? ['list-mine', MINE, of.account] : ['list-public', PUBLIC, of.status]
+/** The name of the query, its condition, and what that is about: the first of its values, and those after all others. */
+function listed(of: Listing['of']): [name: string, condition: string, about: readonly unknown[]] {
+  if (of === 'substitutes') return ['list-substitutes', OFFERED, ['running']]
+  if ('status' in of) return ['list-public', PUBLIC, [of.status]]
+  const { account, statuses = null, orChangedSince = null, waiting = false } = of
+  return ['list-mine', MINE, [account, statuses, orChangedSince, waiting]]
 }
 
 const READ = `SELECT ${FILE},

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Dependencies } from '../../../src/games/log/dependencies.ts'
 import { sayAtTable } from '../../../src/games/play/talk.ts'
 import { watchGames } from '../../../src/games/read/watch/watch-game.ts'
+import { watched } from '../../../src/games/read/watch/watched.ts'
 import { depsFor, localPubSub, ownDatabase } from '../../support/database.ts'
 import { gameAtOrders, somebodyAnswers } from '../../support/games.ts'
 
@@ -31,7 +32,7 @@ it('what happened and what was said is told to all who look on, for one question
       messages: (messages) => messages.map(({ text }) => text).join(' '),
       changed: () => 'changed',
     },
-    20,
+    watched(counted, 20),
   )
   const told: string[] = []
   const looking = await Promise.all(

@@ -4,37 +4,39 @@
 import type { Dependencies } from '../../log/dependencies.ts'
 import { done, type Outcome } from '../../model/failure.ts'
 import type { GameId } from '../../model/game.ts'
+import type { Message } from '../../ports/messages.ts'
 import { openLog, type Reader } from '../known.ts'
-import { LOOK_AROUND_MS, lookAround } from './look-around.ts'
-import { type Forms, type Onlooker, WatchedGame } from './watched-game.ts'
+import type { ToldEvent } from '../read-history.ts'
+import { type Watched, watched } from './watched.ts'
+import type { Onlooker } from './watched-game.ts'
 
 export interface Watching {
   stop(): void
 }
 
-export interface Watcher<T> extends Onlooker<T> {
+/** How something is written down, once for all who are told it. */
+export interface Forms<T> {
+  events(events: readonly ToldEvent[]): T
+  messages(messages: readonly Message[]): T
+  /** The game is another than before, though nothing has happened in it: whoever shows it reads it again. */
+  changed(revision: number): T
+}
+
+export interface Watcher<T> extends Pick<Onlooker, 'ended'> {
   readonly game: GameId
   readonly reader: Reader
   /** Events after this number; only new ones, if left out. */
   readonly since?: number
+  /** In order, one after the other. */
+  tell(told: T): void
 }
 
 export type WatchGame<T> = (watcher: Watcher<T>) => Promise<Outcome<Watching>>
 
 /** All who look on in this process; those at one game share the work. */
-export function watchGames<T>(deps: Dependencies, forms: Forms<T>, lookEveryMs = LOOK_AROUND_MS): WatchGame<T> {
-  const watched = new Map<GameId, WatchedGame<T>>()
-  const lookNowAndThen = lookAround(deps.store, watched, lookEveryMs)
-
-  const watchedGame = (game: GameId): WatchedGame<T> => {
-    const known = watched.get(game)
-    if (known) return known
-    const begun = new WatchedGame(deps, game, forms, () => watched.delete(game))
-    watched.set(game, begun)
-    lookNowAndThen()
-    return begun
-  }
-
+export function watchGames<T>(deps: Dependencies, forms: Forms<T>, all: Watched = watched(deps)): WatchGame<T> {
+  const [events, messages] = [once(forms.events), once(forms.messages)]
+  const changed = once(({ revision }: { readonly revision: number }) => forms.changed(revision))
   return async (watcher) => {
     const { game, reader, since } = watcher
     const opened = await openLog(deps, game, reader)
@@ -42,6 +44,22 @@ export function watchGames<T>(deps: Dependencies, forms: Forms<T>, lookEveryMs =
     const { revision, seq } = opened.value.file
     const heard = await deps.messages.last(game)
     const seen = Math.min(since ?? seq, seq)
-    return done({ stop: watchedGame(game).join({ onlooker: watcher, reader, seen, revision, heard }) })
+    const onlooker: Onlooker = {
+      happened: (told) => void (told.length > 0 && watcher.tell(events(told))),
+      changed: ({ file }) => watcher.tell(changed(file)),
+      said: (said) => watcher.tell(messages(said)),
+      ended: (why) => watcher.ended(why),
+    }
+    return done({ stop: all.game(game).join({ onlooker, reader, seen, revision, heard }, 'look') })
+  }
+}
+
+/** What was made of something before is not made again. */
+function once<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, { readonly to: To }>()
+  return (from) => {
+    const known = made.get(from) ?? { to: make(from) }
+    made.set(from, known)
+    return known.to
   }
 }

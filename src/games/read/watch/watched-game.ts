@@ -1,5 +1,5 @@
 // A game that some look on at. When the bell rings it is read once for all of them; what those who may know the same are
-// told is redacted once and written down once, and each is told from where they were.
+// told is redacted once, and each is told from where they were.
 
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Viewer } from '../../../rules/ruleset.ts'
@@ -16,24 +16,19 @@ import { MOST_EVENTS, type ToldEvent, toldOf } from '../read-history.ts'
 import { hearTalk, talkTopic } from '../talk.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-/** How something is written down, once for all who are told it. */
-export interface Forms<T> {
-  events(events: readonly ToldEvent[]): T
-  messages(messages: readonly Message[]): T
-  /** The game is another than before, though nothing has happened in it: whoever shows it reads it again. */
-  changed(revision: number): T
-}
-
-export interface Onlooker<T> {
-  /** In order, one after the other. */
-  tell(told: T): void
+export interface Onlooker {
+  /** What happened, as they may know it: nothing, where it is all secret to them. In order, one after the other. */
+  happened(told: readonly ToldEvent[], table: Table): void
+  /** The game is another than before, though nothing has happened in it. */
+  changed(table: Table): void
+  said(messages: readonly Message[]): void
   /** Nothing else will be told: there is no such game for them any more, or it cannot be read. */
   ended(why: 'no-such-game' | Error): void
 }
 
 /** Somebody who looks on, and how far they are. */
-export interface Post<T> {
-  readonly onlooker: Onlooker<T>
+export interface Post {
+  readonly onlooker: Onlooker
   readonly reader: Reader
   /** The numbers of the last event and the last message they know of, and the revision. */
   seen: number
@@ -41,19 +36,17 @@ export interface Post<T> {
   revision: number
 }
 
-export class WatchedGame<T> {
+export class WatchedGame {
   readonly #deps: Dependencies
   readonly #game: GameId
-  readonly #forms: Forms<T>
-  readonly #posts = new Set<Post<T>>()
+  readonly #posts = new Set<Post>()
   readonly #look: () => void
   readonly #listen: () => void
   readonly #close: () => void
 
-  constructor(deps: Dependencies, game: GameId, forms: Forms<T>, closed: () => void) {
+  constructor(deps: Dependencies, game: GameId, closed: () => void) {
     this.#deps = deps
     this.#game = game
-    this.#forms = forms
     const fails = (error: unknown) => this.#fail(error as Error)
     this.#look = oneAtATime(() => this.#lookAgain(), fails)
     this.#listen = oneAtATime(() => this.#listenAgain(), fails)
@@ -64,10 +57,10 @@ export class WatchedGame<T> {
     }
   }
 
-  /** Gives what leaves it. */
-  join(post: Post<T>): () => void {
+  /** `look` for what happened before it could be heard, where nobody will compare. Gives what leaves it. */
+  join(post: Post, first: 'look' | 'compare'): () => void {
     this.#posts.add(post)
-    this.#look() // for what happened before the pubsub could be heard
+    if (first === 'look') this.#look()
     return () => this.#leave(post)
   }
 
@@ -78,7 +71,7 @@ export class WatchedGame<T> {
     if (mark && posts.some(({ heard }) => heard < mark.said)) this.#listen()
   }
 
-  #leave(post: Post<T>): void {
+  #leave(post: Post): void {
     if (this.#posts.delete(post) && this.#posts.size === 0) this.#close()
   }
 
@@ -90,8 +83,8 @@ export class WatchedGame<T> {
   }
 
   /** Those who may still know of the game; the others are told that it is over for them. */
-  #welcome(table: Table | undefined): Post<T>[] {
-    const [welcome, others] = [[] as Post<T>[], [] as Post<T>[]]
+  #welcome(table: Table | undefined): Post[] {
+    const [welcome, others] = [[] as Post[], [] as Post[]]
     for (const post of this.#posts) (table && isKnownTo(table.file, post.reader) ? welcome : others).push(post)
     for (const post of others) {
       this.#leave(post)
@@ -100,8 +93,8 @@ export class WatchedGame<T> {
     return welcome
   }
 
-  #tell(posts: readonly Post<T>[], told: T): void {
-    for (const post of posts) if (this.#posts.has(post)) post.onlooker.tell(told)
+  #tell(posts: readonly Post[], tell: (onlooker: Onlooker) => void): void {
+    for (const post of posts) if (this.#posts.has(post)) tell(post.onlooker)
   }
 
   async #lookAgain(): Promise<void> {
@@ -111,22 +104,23 @@ export class WatchedGame<T> {
     const { revision } = table.file
     const seq = table.state === undefined ? 0 : table.file.seq // of a log that cannot be read nothing is told
     const others = posts.filter((post) => post.seen >= seq && post.revision !== revision)
-    if (others.length > 0) this.#tell(others, this.#forms.changed(revision))
+    this.#tell(others, (onlooker) => onlooker.changed(table))
     for (const post of posts) post.revision = revision
     const behind = posts.filter((post) => post.seen < seq)
     for (const [seen, some] of groupBy(behind, (post) => post.seen)) await this.#catchUp(table, seen, some)
   }
 
   /** Of what these have not seen, no more than the table as it was read: who sits there may be another by then. */
-  async #catchUp(table: Table, seen: number, posts: readonly Post<T>[]): Promise<void> {
+  async #catchUp(table: Table, seen: number, posts: readonly Post[]): Promise<void> {
     const { file } = table
     const pages = (await readPages(this.#deps.store, table, seen)).filter((page) => page.after < file.seq)
     for (const [viewer, some] of groupBy(posts, ({ reader }): Viewer => viewerFor(file, reader))) {
       const told = toldOf(table, pages, viewer, { from: seen + 1 })
       for (const post of some) post.seen = file.seq
-      for (let at = 0; at < told.length; at += MOST_EVENTS) {
+      for (let at = 0; at === 0 || at < told.length; at += MOST_EVENTS) {
         if (at > 0) await otherWork() // a long log is not written down in one go
-        this.#tell(some, this.#forms.events(told.slice(at, at + MOST_EVENTS)))
+        const part = told.slice(at, at + MOST_EVENTS)
+        this.#tell(some, (onlooker) => onlooker.happened(part, table))
       }
     }
   }
@@ -141,7 +135,7 @@ export class WatchedGame<T> {
       for (const [reader, those] of groupBy(some, (post) => listenerAt(table, post.reader))) {
         const { messages, upTo } = await hearTalk(this.#deps, this.#game, reader, { after: heard, last })
         for (const post of those) post.heard = upTo
-        if (messages.length > 0) this.#tell(those, this.#forms.messages(messages))
+        if (messages.length > 0) this.#tell(those, (onlooker) => onlooker.said(messages))
         if (upTo < last) this.#listen()
       }
   }

@@ -1,4 +1,4 @@
-// An answer that goes on: server-sent events. However it ends (its reader goes, even before it has begun; they do not read;
+// An answer that goes on: server-sent events, or lines. However it ends (its reader goes, even before it has begun; they do not read;
 // they are told that it is over), what was set up for it is undone once.
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -37,11 +37,12 @@ export class EventStream {
     else this.#undo.push(step)
   }
 
-  begin(headers: Record<string, string>): void {
-    this.#raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+  /** With the first words, which say nothing but that it has begun. */
+  begin(headers: Record<string, string>, first: string): void {
+    this.#raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' })
     const early = this.#early ?? []
     this.#early = null
-    this.write(`: you are connected\n\n${early.join('')}`)
+    this.write(`${first}${early.join('')}`)
     if (this.#isLast) this.#end()
   }
 
@@ -72,5 +73,3 @@ export class EventStream {
     this.over()
   }
 }
-
-export const eventOf = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
