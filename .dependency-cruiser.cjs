@@ -161,6 +161,12 @@ module.exports = {
     ...innerRooms,
     ...tools,
     forbid(
+      'packages-apart',
+      'A package is for programs of others: it knows the API, and nothing of the server. It runs in browsers, too.',
+      { path: '^packages/' },
+      { pathNot: '^packages/' },
+    ),
+    forbid(
       'games-apart',
       'A game may not know another game. Move what both need up into src/rules/.',
       { path: '^src/rules/([^/]+)/' },
@@ -205,6 +211,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', room('generated')] },
+    exclude: { path: '^packages/[^/]+/dist/' },
     tsPreCompilationDeps: true, // a type-only import is an import
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

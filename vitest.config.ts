@@ -6,7 +6,7 @@ import { LongFirst } from './test/support/long-first.ts'
 
 const PURE = [
   'test/*.test.ts',
-  'test/{bots,docs,picture,rules,text,web}/**/*.test.ts',
+  'test/{bots,docs,packages,picture,rules,text,web}/**/*.test.ts',
   'test/examples/{verify,conform}.test.ts',
 ]
 const ALONE = ['test/{browser,chaos,siege}/**/*.test.ts', 'test/main/node-24.test.ts']

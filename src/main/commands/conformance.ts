@@ -22,7 +22,7 @@ docs/conformance.md says how another engine is held against it.
   --games G     how many games of each kind are tried, 1 to 1,000 (3)
 
 Example:
-  herald conformance --game kingdom-defenders > suite.json
+  herald conformance > suite.json
 `
 
 export const conformance: Command = {
