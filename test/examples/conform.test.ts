@@ -100,11 +100,9 @@ describe.skipIf(!hasPython)('The script that compares', () => {
   const herald = fileURLToPath(new URL('../../src/main/herald.ts', import.meta.url))
   const own = [process.execPath, '--import', 'tsx', herald, 'replay', '--game']
 
-  it.each(versions)('finds that our own engine agrees with $name, and what does not', async (ruleset) => {
+  it.each(versions)('finds that our own engine agrees with $name, but for what was changed', async (ruleset) => {
     const suite = (await suiteFor(ruleset))!
     const all = suite.cases.length
-    const good = await python('conform.py', [file(suite), '--', ...own, ruleset.name])
-    expect(good).toMatchObject({ status: 0, stdout: expect.stringMatching(`^${all} of ${all} cases agree`) })
     const first = suite.cases[0]!
     const last = suite.cases.at(-1)!
     const cases = [
@@ -118,6 +116,7 @@ describe.skipIf(!hasPython)('The script that compares', () => {
       expect.stringMatching(/^case 1 .*: position 1$/),
       expect.stringMatching(new RegExp(`^case ${all} .*: error .*, not .*other`)),
     ])
+    expect(bad.stdout.split('\n')[2]).toMatch(`^${all - 2} of ${all} cases agree`)
     const none = await python('conform.py', [file(suite), '--', process.execPath, '-e', '0'])
     expect(none.stdout).toMatch(`0 of ${all} cases`)
   })

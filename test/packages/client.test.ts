@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   authorize,
+  type Bot,
   exchange,
   Herald,
   ProblemError,
+  play,
   refresh,
   streamAccount,
   verifyWebhook,
@@ -200,5 +202,81 @@ describe('A webhook', () => {
     await refused({ 'webhook-signature': undefined })
     await refused({}, secret, new Date(now.getTime() + 301_000))
     await refused({}, secret, new Date(now.getTime() - 301_000))
+  })
+})
+
+describe('The loop', () => {
+  const game = 'g'
+  /** One question after the other; what is handed in for it is answered with these statuses, one after the other. */
+  const table = (questions: readonly { id: string; usual?: object; statuses: number[] }[]): Handler => {
+    let at = 0
+    return (request, reply) => {
+      const url = new URL(request.url!, 'http://server')
+      const question = questions[at]
+      if (url.pathname === '/v1/me/stream') return json(404, { type: '/problems/no-such-page' })(request, reply, '')
+      if (url.pathname === '/v1/games')
+        return json(200, { games: question ? [{ id: game, status: 'running', waitsFor: [0] }] : [], next: null })(
+          request,
+          reply,
+          '',
+        )
+      if (request.method === 'GET') {
+        const asked = question ? [{ ...question, seat: 0, t: 'pick', statuses: undefined }] : []
+        const card = { id: game, ruleset: 'game', status: question ? 'running' : 'finished' }
+        return json(200, { card, viewer: 0, view: { questions: asked } })(request, reply, '')
+      }
+      const status = question?.id === url.searchParams.get('question') ? question!.statuses.shift()! : 409
+      if (status < 300 || status === 409 || status === 412) at++
+      return json(status, { type: '/problems/x' }, { 'retry-after': '0' })(request, reply, '')
+    }
+  }
+  const handed = () =>
+    asked.filter(({ method }) => method === 'PUT').map(({ url, body }) => [url.split('=')[1], JSON.parse(body)])
+  const playAll = async (bot: Partial<Bot> = {}) => {
+    const stop = new AbortController()
+    const over = () => stop.abort()
+    await play(herald(), { answer: ({ id }) => ({ pick: id }), over, ...bot }, { signal: stop.signal, every: 10 })
+  }
+
+  it('answers what it is asked, once each, whatever comes in between', async () => {
+    answers = [
+      table([
+        { id: 'a', statuses: [503, 429, 200] },
+        { id: 'b', statuses: [409] },
+        { id: 'c', statuses: [412] },
+        { id: 'd', statuses: [200] },
+      ]),
+    ]
+    await playAll()
+    const ids = handed().map(([id]) => id)
+    expect(ids).toEqual(['a', 'a', 'a', 'b', 'c', 'd']) // sent again only where nothing had happened
+    expect(handed().at(-1)).toEqual(['d', { pick: 'd' }])
+  })
+
+  it('gives the usual answer where it has none, or a rule refuses its own, and says so', async () => {
+    answers = [
+      table([
+        { id: 'a', usual: { t: 'pick', pick: 'usual' }, statuses: [422, 200] },
+        { id: 'b', usual: { t: 'pick', pick: 'usual' }, statuses: [200] },
+      ]),
+    ]
+    const refused: string[] = []
+    await playAll({
+      answer: ({ id }) => (id === 'a' ? { pick: 'wrong' } : undefined),
+      refused: (_, { id }) => void refused.push(id),
+    })
+    expect(refused).toEqual(['a'])
+    expect(handed()).toEqual([
+      ['a', { pick: 'wrong' }],
+      ['a', { pick: 'usual' }],
+      ['b', { pick: 'usual' }],
+    ])
+  })
+
+  it('ends when it is told to, and when its token is good no more', async () => {
+    await play(herald(), { answer: () => undefined }, { signal: AbortSignal.abort() })
+    expect(asked).toEqual([])
+    answers = [json(401, { type: '/problems/unknown-token' })]
+    await expect(playAll()).rejects.toMatchObject({ kind: 'unknown-token' })
   })
 })
