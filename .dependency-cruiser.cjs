@@ -79,7 +79,7 @@ const PNG = '^src/picture/png(/|\\.ts$)'
 
 /** Where games are named: the lists of them, and what is one game's own. */
 const GAMES = [
-  '^src/rules/((known-)?games|schemas)\\.ts$',
+  '^src/rules/((known-)?games|schemas|suites)\\.ts$',
   '^src/bots/bots\\.ts$',
   '^src/picture/pictures\\.ts$',
 ].concat(['^src/(rules|bots)/[^/]+/', '^src/picture/(?!png/)[^/]+/'])
@@ -162,6 +162,12 @@ module.exports = {
     ...innerRooms,
     ...tools,
     forbid(
+      'packages-apart',
+      'A package is for programs of others: it knows the API, and nothing of the server. It runs in browsers, too.',
+      { path: '^packages/' },
+      { pathNot: '^packages/' },
+    ),
+    forbid(
       'games-apart',
       'A game may not know another game. Move what both need up into src/rules/.',
       { path: '^src/rules/([^/]+)/' },
@@ -206,6 +212,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', room('generated')] },
+    exclude: { path: '^packages/[^/]+/dist/' },
     tsPreCompilationDeps: true, // a type-only import is an import
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

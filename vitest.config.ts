@@ -5,7 +5,11 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongFirst } from './test/support/long-first.ts'
 
-const PURE = ['test/*.test.ts', 'test/{bots,docs,picture,rules,text,web}/**/*.test.ts']
+const PURE = [
+  'test/*.test.ts',
+  'test/{bots,docs,packages,picture,rules,text,web}/**/*.test.ts',
+  'test/examples/{verify,conform}.test.ts',
+]
 const BROWSER = ['test/browser/**/*.test.ts']
 const ALONE = ['test/{chaos,siege}/**/*.test.ts', 'test/main/node-24.test.ts']
 

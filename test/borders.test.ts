@@ -28,7 +28,7 @@ interface Violation {
 
 /** Every violation as `rule: from -> to`, sorted. */
 function cruise(root: string): string[] {
-  const folders = ['src', 'web'].filter((folder) => existsSync(join(root, folder)))
+  const folders = ['src', 'web', 'packages'].filter((folder) => existsSync(join(root, folder)))
   const args = [CRUISER, '--config', CONFIG, '--output-type', 'json', ...folders]
   const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
   if (!run.stdout.startsWith('{')) throw new Error(`the check did not run: ${run.stderr}`)
@@ -86,6 +86,8 @@ const BREACHES: [file: string, imported: string, breaches: Record<string, string
     '../kingdom-defenders/state.ts',
     { 'games-apart': 'src/rules/kingdom-defenders/state.ts' },
   ],
+  ['packages/client/src/loan.ts', '../../../src/bots/bot.ts', { 'packages-apart': 'src/bots/bot.ts' }],
+  ['packages/client/src/file.ts', 'node:fs', { 'packages-apart': 'fs' }],
   ['src/bots/host.ts', '../games/lobby/join.ts', { 'bots-borders': 'src/games/lobby/join.ts' }],
   ['src/bots/queue.ts', 'bullmq', { 'jobs-owns-its-tools': 'node_modules/bullmq/index.js' }],
   ['src/picture/bot.ts', '../bots/bot.ts', { 'picture-borders': 'src/bots/bot.ts' }],

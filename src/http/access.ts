@@ -10,7 +10,7 @@ import type { Scope } from '../accounts/ports/words.ts'
 export type Who = 'anybody' | 'person' | 'player' | 'host' | 'courier' | 'monitor'
 
 export interface Access {
-  readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'mail' | 'rules' | 'health' | 'oauth'
+  readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'mail' | 'rules' | 'exports' | 'oauth' | 'health'
   readonly who: Who
   /** What a token must be allowed; null where none is looked at. Who may come without one is told what all may know. */
   readonly scope: Scope | null
@@ -130,6 +130,10 @@ export const ACCESS = {
 
   listRules: rule('rules', 'anybody')(null),
   readRules: rule('rules', 'anybody')(null),
+  readConformance: rule('rules', 'anybody')(null),
+
+  listExports: rule('exports', 'anybody')(null),
+  exportGames: rule('exports', 'anybody')(null),
 
   isAlive: open,
   isReady: open,

@@ -11,6 +11,7 @@ import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
 import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
 import { tellDeprecated } from './deprecated.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
+import { exportRoutes } from './exports/exports.routes.ts'
 import { answerRoutes } from './games/answers.routes.ts'
 import { draftRoutes } from './games/drafts.routes.ts'
 import { historyRoutes } from './games/history.routes.ts'
@@ -48,6 +49,7 @@ import { weighedPlugin } from './plugins/weighed.ts'
 import { problem, sendProblem } from './problem.ts'
 import { aboutApi } from './reference/about.ts'
 import { referenceOf } from './reference/reference.ts'
+import { conformanceRoutes } from './rules/conformance.routes.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
 import type { Services } from './services.ts'
 import { HEARTBEAT_MS } from './streams/hold-open.ts'
@@ -141,6 +143,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   await app.register(metadataRoutes, { services })
   const { heartbeat = HEARTBEAT_MS } = settings
   await app.register(streamRoutes, { prefix: '/v1', services, limits, heartbeat })
-  await app.register(rulesRoutes, { prefix: '/v1', services })
+  for (const routes of [rulesRoutes, conformanceRoutes, exportRoutes])
+    await app.register(routes, { prefix: '/v1', services })
   return app
 }

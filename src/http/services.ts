@@ -2,6 +2,7 @@
 import type { Dependencies as AccountDependencies } from '../accounts/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import type { Dependencies } from '../games/log/dependencies.ts'
+import type { ExportedStore } from '../games/ports/exported.ts'
 import type { ReadMail } from '../games/ports/incoming.ts'
 import type { Tally } from './ports.ts'
 
@@ -29,6 +30,8 @@ export interface Services {
   readonly accounts: AccountDependencies
   readonly letters: LetterDependencies
   readonly readMail: ReadMail
+  /** Finished public games, by the day they ended. */
+  readonly exported: ExportedStore
   /** What the server that brings mail shows; null where none does. */
   readonly inboundSecret: string | null
   /** What whoever reads the figures shows; null where only this machine does. */

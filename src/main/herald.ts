@@ -6,6 +6,7 @@ import { admin } from './commands/admin.ts'
 import { api } from './commands/api.ts'
 import { check } from './commands/check.ts'
 import { checkPack } from './commands/check-pack.ts'
+import { conformance } from './commands/conformance.ts'
 import { migrate } from './commands/migrate.ts'
 import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
@@ -18,7 +19,8 @@ import { isReaderGone, oneLine, print } from './output.ts'
 const MISTAKEN = 2
 const BROKEN = 70
 
-const commands: readonly Command[] = [serve, api, worker, migrate, check, admin, replay, verify, simulate, checkPack]
+const playing: readonly Command[] = [replay, verify, simulate, checkPack, conformance]
+const commands: readonly Command[] = [serve, api, worker, migrate, check, admin, ...playing]
 
 const help = `Usage: herald COMMAND [options]
 

@@ -103,6 +103,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       accounts,
       letters,
       readMail: readIncoming,
+      exported: games.exported,
       inboundSecret: config.inboundSecret,
       metricsToken: config.metricsToken,
       // With a database of its own it is one person's machine, and nothing else.

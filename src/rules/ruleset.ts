@@ -212,6 +212,8 @@ export interface Ruleset<
   figures(state: State): Figures
   /** What a finished game comes to; undefined while it runs. */
   outcome(events: Iterable<Event>): Outcome | undefined
+  /** Which branches of the rules an event shows at work, each as `section/words`: see conformance.ts. */
+  branches?(event: Event): string[]
 }
 
 /** A position in figures, under the game's own words; the same ones in every position of a game. */

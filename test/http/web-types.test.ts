@@ -1,4 +1,5 @@
-// The web client's types of the API are made from the reference: `npx vitest run test/http/web-types.test.ts -u` makes them anew.
+// The types of the API that the web client and the client for programs have are made from the reference: `npx vitest run
+// test/http/web-types.test.ts -u` makes both anew.
 import openapiTS, { astToString } from 'openapi-typescript'
 import { afterAll, expect, it } from 'vitest'
 import { OF_GAME } from '../../src/http/reference/of-game.ts'
@@ -41,8 +42,9 @@ function withoutGames(reference: unknown) {
   return { ...rest, components: { ...kept, schemas: Object.fromEntries([...found].toSorted()) } }
 }
 
-it('the web client knows the API as it is', async () => {
+it('both clients know the API as it is', async () => {
   const reference = (await app.inject({ url: '/openapi.json' })).json()
-  const types = astToString(await openapiTS(withoutGames(bare(reference)) as never))
-  await expect(types).toMatchFileSnapshot('../../web/api/schema.d.ts')
+  const typesOf = async (document: unknown) => astToString(await openapiTS(document as never))
+  await expect(await typesOf(withoutGames(bare(reference)))).toMatchFileSnapshot('../../web/api/schema.d.ts')
+  await expect(await typesOf(bare(reference))).toMatchFileSnapshot('../../packages/client/src/schema.ts')
 })

@@ -13,6 +13,7 @@ import { argonPasswords } from '../../src/store/accounts/passwords.ts'
 import { standingStore } from '../../src/store/accounts/standings.ts'
 import { accountStore } from '../../src/store/accounts/store.ts'
 import { isAway } from '../../src/store/database/away.ts'
+import { exportedStore } from '../../src/store/games/exported.ts'
 import { type Database, depsFor } from './database.ts'
 import { lettersFor, SECRET } from './letters.ts'
 
@@ -54,6 +55,7 @@ export async function testApp(
     },
     letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), deps },
     readMail: readIncoming,
+    exported: exportedStore(database.pool),
     inboundSecret: INBOUND_SECRET,
     metricsToken: null,
     mailbox: null,

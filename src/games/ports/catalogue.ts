@@ -2,6 +2,7 @@
 // nothing here knows which games there are.
 import type { Bot } from '../../bots/bot.ts'
 import type { Picture } from '../../picture/picture.ts'
+import type { Suite } from '../../rules/conformance.ts'
 import type { GameSchemas } from '../../rules/game-schemas.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { RulesName } from '../../rules/versions.ts'
@@ -28,6 +29,8 @@ export interface Catalogue {
   schemas(ruleset: Ruleset): GameSchemas | undefined
   /** The numbered rules of the game with this name, in Markdown; undefined where they are not written down. */
   rulesText(name: string): string | undefined
+  /** What another engine is held against; undefined where there is none. */
+  suite(ruleset: Ruleset): Promise<Suite | undefined>
 }
 
 export type { GameSchemas }

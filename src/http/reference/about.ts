@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<Access['tag'], string>> = {
   talk: 'What is said at a table.',
   mail: 'Letters: ending them, and answers that come by mail.',
   rules: 'The games this server plays, as data.',
+  exports: 'Finished public games by day, to study.',
   oauth: 'Letting pages and programs of others in: OAuth 2.1 with PKCE, and codes to type for what has no browser.',
   health: 'Whether the server lives and does its work.',
 }

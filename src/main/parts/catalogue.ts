@@ -9,6 +9,7 @@ import type { GameSchemas } from '../../rules/game-schemas.ts'
 import { games } from '../../rules/games.ts'
 import type { Game, Ruleset } from '../../rules/ruleset.ts'
 import { schemas } from '../../rules/schemas.ts'
+import { suiteFor } from '../../rules/suites.ts'
 import { rulesNamed } from '../../rules/versions.ts'
 
 /** A game as a server offers it. */
@@ -40,6 +41,7 @@ export function catalogueOf(offers: readonly Offer[]): Catalogue {
     picture: (ruleset) => byName.get(ruleset.name)?.painter?.(ruleset),
     schemas: (ruleset) => byName.get(ruleset.name)?.schemas,
     rulesText: (name) => byName.get(name)?.rulesText?.(),
+    suite: suiteFor,
   }
 }
 

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../games/log/dependencies.ts'
 import { Line } from '../../games/log/line.ts'
 import { Turns } from '../../games/log/turns.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
+import type { ExportedStore } from '../../games/ports/exported.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports/outbox.ts'
 import { Drawn } from '../../picture/png/drawn.ts'
@@ -20,6 +21,7 @@ import { openClock } from '../../store/database/clock.ts'
 import { openPool } from '../../store/database/connection.ts'
 import { openPubSub } from '../../store/database/pubsub.ts'
 import { tallyIn } from '../../store/database/tally.ts'
+import { exportedStore } from '../../store/games/exported.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
@@ -30,6 +32,7 @@ import { randomHex } from './random.ts'
 export interface GameParts {
   readonly deps: Dependencies
   readonly outbox: Outbox
+  readonly exported: ExportedStore
   readonly letterStore: LetterStore
   /** Looked up before anything is done for somebody, so on the same quick way as the games. */
   readonly standings: Standings
@@ -61,6 +64,7 @@ export async function openGameParts(
   undo(() => pubsub.close())
   return {
     outbox: outboxIn(pool),
+    exported: exportedStore(pool),
     letterStore: letterStore(pool),
     standings: standingStore(pool),
     tally: tallyIn(pool),

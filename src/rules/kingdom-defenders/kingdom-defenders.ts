@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { answerable } from './answerable.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
+import { branches } from './branches.ts'
 import { briefing } from './briefing.ts'
 import { commandOf } from './command-of.ts'
 import type { Command } from './commands.ts'
@@ -94,6 +95,7 @@ export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   replay: (given) => replay(pack, given),
   figures: (state) => figures(pack, state),
   outcome,
+  branches,
 })
 
 export const kingdomDefenders: KingdomDefenders = kingdomDefendersWith(standardPack)

@@ -3,6 +3,7 @@ import type { Game, Ruleset } from '../ruleset.ts'
 import { answer, answerable } from './answer.ts'
 import { awaits } from './awaits.ts'
 import { begin, RULESET, VERSION, wishedOptions } from './begin.ts'
+import { branches } from './branches.ts'
 import { briefing } from './briefing.ts'
 import { commandOf } from './command-of.ts'
 import type { Command } from './commands.ts'
@@ -96,6 +97,7 @@ export const xiditWith = (pack: Pack): Xidit => ({
   replay: (given) => replay(pack, given),
   figures: (state) => figures(pack, state),
   outcome,
+  branches,
 })
 
 export const xidit: Xidit = xiditWith(standardPack)

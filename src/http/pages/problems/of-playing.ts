@@ -2,6 +2,17 @@
 import type { Texts } from './text.ts'
 
 export const OF_PLAYING = {
+  'no-such-answer': {
+    en: [
+      'The game has no answers of this kind: it is mistyped, or another game’s. `detail` lists those there are.',
+      'Take the kind from the question’s `t`, or from `examples` of `GET /v1/rules/{ruleset}`.',
+    ],
+    de: [
+      'Eine Antwort dieser Art gibt es in diesem Spiel nicht.',
+      'Das Spiel kennt keine Antworten dieser Art: vertippt, oder aus einem anderen Spiel. `detail` nennt alle, die es gibt.',
+      'Nimm die Art aus dem `t` der Frage, oder aus `examples` von `GET /v1/rules/{ruleset}`.',
+    ],
+  },
   'not-asked': {
     en: [
       'The question you name was answered already, the game went on, or it is somebody else’s. So an answer that is sent twice never answers the next question.',

@@ -1,0 +1,75 @@
+// A bot that plays both games, from what it is told alone: HERALD_URL=http://localhost:3000 node bot.js [game …]
+//
+// With HERALD_TOKEN it plays all games of that account, for ever. Without, it comes as a guest. For each game that is named it opens
+// a table with the server's own bots, and ends when these are over.
+import { type Asked, type Bot, Herald, type Position, play } from '@herald/client'
+import { type Road, travel } from './travel.js'
+
+const url = process.env.HERALD_URL ?? 'http://localhost:3000'
+const named = process.argv.slice(2)
+
+const herald = new Herald(url)
+const me = herald.as(process.env.HERALD_TOKEN ?? (await asGuest('A small bot')))
+const roads = await roadsOf('xidit')
+const tables = new Set<string>()
+for (const ruleset of named) tables.add(await openTable(ruleset))
+
+const done = new AbortController()
+const bot: Bot = {
+  answer(question: Asked, position: Position) {
+    if (question.t === 'orders') return { year: question.year, orders: travel(question, position, roads) }
+    if (question.t === 'plan') return { round: question.round, wishes: cheapest(question), then: 'steward' }
+    return undefined // the usual answer, which every other question brings along
+  },
+  refused: (problem, question) => console.error(`${question.id}: ${problem.message}`),
+  over({ id, ruleset }) {
+    console.log(`${ruleset} ${id} is over`)
+    tables.delete(id)
+    if (named.length > 0 && tables.size === 0) done.abort()
+  },
+}
+await play(me, bot, {
+  signal: done.signal,
+  every: Number(process.env.HERALD_EVERY_MS ?? 15_000),
+  trouble: console.error,
+})
+
+/** Somebody new, with a token for a program. */
+async function asGuest(name: string): Promise<string> {
+  const { data: session } = await herald.post('/v1/sessions/guest', { body: { name } })
+  const made = await herald
+    .as(session.accessToken)
+    .post('/v1/me/tokens', { body: { name, scopes: ['read', 'play', 'manage'] } })
+  return made.data.secret
+}
+
+/** As many as must, all others bots; the loop gives the nonce that it waits for. */
+async function openTable(ruleset: string): Promise<string> {
+  const { data: rules } = await herald.get('/v1/rules/{ruleset}', { path: { ruleset } })
+  const { options } = rules.examples as { options: object }
+  const players = rules.seats.least
+  const opened = await me.post('/v1/games', {
+    body: {
+      ruleset,
+      title: 'A small bot plays',
+      options: { ...options, players },
+      bots: Array(players - 1).fill('random'),
+    } as never,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  return opened.data.game
+}
+
+async function roadsOf(ruleset: string): Promise<Road[]> {
+  const { data } = await herald.get('/v1/rules/{ruleset}', { path: { ruleset } })
+  return (data.facts as { board: { roads: Road[] } }).board.roads
+}
+
+/** Spaces that are open, those that cost least first, each with the next one instead. */
+function cheapest({ spaces }: Asked): string[][] {
+  type Space = { space: string; closed: string | null; req: { discs: number; coins: number; fame: number } }
+  const open = (spaces as Space[]).filter(({ closed }) => closed === null)
+  const cost = ({ req }: Space) => req.discs + 2 * req.coins + 3 * req.fame
+  const ids = open.sort((a, b) => cost(a) - cost(b)).map(({ space }) => space)
+  return ids.slice(0, 6).map((space, at) => [space, ...ids.slice(at + 1, at + 2)])
+}

@@ -1,0 +1,105 @@
+// The example bots, as real processes: in TypeScript with the client from its tarball, and in Python with nothing but itself. Both play
+// whole games of every kind against a running server; killed in the middle, they go on where they were.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { games } from '../../src/rules/games.ts'
+import { verifyBy } from '../../src/rules/verify-by.ts'
+import { served, until } from '../support/served.ts'
+import { installBot } from './installed.ts'
+import { exampleFile, hasPython } from './python.ts'
+
+const server = served()
+const folder = mkdtempSync(join(tmpdir(), 'herald-bots-'))
+const running = new Set<ChildProcess>()
+let botInTypeScript = ''
+beforeAll(async () => {
+  botInTypeScript = join(await installBot(folder), 'bot.js')
+}, 300_000)
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const BOTS: [string, () => [string, string]][] = [
+  ['in TypeScript', () => [process.execPath, botInTypeScript]],
+  ...(hasPython ? [['in Python', () => ['python3', exampleFile('bot.py')]] as [string, () => [string, string]]] : []),
+]
+const names = games.map(({ name }) => name)
+
+function start([command, file]: [string, string], args: string[], env: Record<string, string> = {}) {
+  const child = spawn(command, [file, ...args], {
+    env: { ...process.env, HERALD_URL: server.address(), HERALD_EVERY_MS: '2000', PYTHONUTF8: '1', ...env },
+  })
+  running.add(child)
+  const said = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.err += text
+  })
+  const ended = new Promise<number | null>((done) => child.on('close', (status) => done(status)))
+  void ended.then(() => running.delete(child))
+  return { child, said, ended }
+}
+
+const call = async <T>(path: string, token?: string, method = 'GET', body?: object): Promise<T> => {
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const answer = await fetch(`${server.address()}/v1${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return (await answer.json()) as T
+}
+
+describe.each(BOTS)('The bot %s', (_name, command) => {
+  it('plays a whole game of each kind, and each can be verified', { timeout: 600_000 }, async () => {
+    const { said, ended } = start(command(), names)
+    expect(await ended, said.err).toBe(0)
+    expect(said.err).toBe('')
+    const played = [...said.out.matchAll(/^(\S+) (\S+) is over$/gm)]
+    expect(played.map(([, ruleset]) => ruleset).sort()).toEqual([...names].sort())
+    for (const [, , game] of played) {
+      const proof = await call<{ contributed: boolean[] }>(`/games/${game}/proof`)
+      expect(verifyBy(games, proof).filter(({ ok }) => ok !== true)).toEqual([])
+      expect(proof.contributed).toContain(true) // it gave its part of chance
+    }
+  })
+
+  it('goes on where it was after it was killed, and answers nothing twice', { timeout: 600_000 }, async () => {
+    const { accessToken } = await call<{ accessToken: string }>('/sessions/guest', undefined, 'POST', { name: 'Owner' })
+    const wish = { name: 'bot', scopes: ['read', 'play', 'manage'] }
+    const { secret: token } = await call<{ secret: string }>('/me/tokens', accessToken, 'POST', wish)
+    const table = {
+      ruleset: names[0],
+      title: 'Killed',
+      options: { players: 3, length: 'short' },
+      bots: ['random', 'random'],
+    }
+    const { game } = await call<{ game: string }>('/games', token, 'POST', table)
+    const card = async () => (await call<{ card: { status: string; round: number } }>(`/games/${game}`)).card
+    const first = start(command(), [], { HERALD_TOKEN: token })
+    await until(async () => ((await card()).round >= 3 ? true : undefined))
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = start(command(), [], { HERALD_TOKEN: token })
+    await until(async () => ((await card()).status === 'finished' ? true : undefined))
+    second.child.kill('SIGKILL')
+    await second.ended
+    expect(first.said.err + second.said.err).toBe('')
+    const { log } = await call<{ log: { events: { t: string; year?: number; seat?: number }[] }[] }>(
+      `/games/${game}/proof`,
+    )
+    const given = log.flatMap(({ events }) =>
+      events.filter(({ t }) => t === 'orders-given').map(({ year, seat }) => `${year}/${seat}`),
+    )
+    expect(new Set(given).size).toBe(given.length)
+  })
+})

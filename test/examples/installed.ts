@@ -1,0 +1,33 @@
+// The client as others get it: built, packed, and installed from its tarball into a folder of its own, with the example beside it.
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const tsc = join(root, 'node_modules/typescript7/bin/tsc')
+
+/** Gives the folder in which `bot.js` is. Nothing but the tarball is fetched from anywhere. */
+export async function installBot(folder: string): Promise<string> {
+  const client = join(root, 'packages/client')
+  await run(process.execPath, [tsc, '-p', client, '--outDir', join(folder, 'client/dist')])
+  for (const file of ['package.json', 'README.md']) cpSync(join(client, file), join(folder, 'client', file))
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, 'client') })
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!
+  const bot = join(folder, 'bot')
+  mkdirSync(bot)
+  writeFileSync(join(bot, 'package.json'), '{"private":true,"type":"module"}')
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, tarball)], {
+    cwd: bot,
+  })
+  for (const file of ['bot.ts', 'travel.ts', 'tsconfig.json'])
+    cpSync(join(root, 'examples/bot-ts', file), join(bot, file))
+  // The compiler's own needs, which whoever builds a bot has: types of Node.
+  mkdirSync(join(bot, 'node_modules/@types'), { recursive: true })
+  for (const name of ['@types/node', 'undici-types'])
+    symlinkSync(join(root, 'node_modules', name), join(bot, 'node_modules', name))
+  await run(process.execPath, [tsc, '-p', bot])
+  return bot
+}
