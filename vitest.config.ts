@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongFirst } from './test/support/long-first.ts'
 
-const PURE = ['test/*.test.ts', 'test/{bots,docs,picture,rules,text,web}/**/*.test.ts']
+const PURE = ['test/*.test.ts', 'test/{bots,docs,picture,rules,text,web,webhooks}/**/*.test.ts']
 const ALONE = ['test/{browser,chaos,siege}/**/*.test.ts', 'test/main/node-24.test.ts']
 
 const sideBySide = { maxWorkers: availableParallelism() + 1 }

@@ -8,6 +8,7 @@ import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
+import { webhookRoutes } from './accounts/webhooks.routes.ts'
 import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
 import { answerRoutes } from './games/answers.routes.ts'
@@ -133,7 +134,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  for (const routes of [undeliveredRoutes, unsubscribeRoutes, inboundRoutes])
+  for (const routes of [undeliveredRoutes, webhookRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })
   const { heartbeat = HEARTBEAT_MS } = settings
   await app.register(streamRoutes, { prefix: '/v1', services, limits, heartbeat })

@@ -1,5 +1,6 @@
 // What the routes call. main builds it.
 import type { Dependencies as AccountDependencies } from '../accounts/dependencies.ts'
+import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import type { Dependencies } from '../games/log/dependencies.ts'
 import type { ReadMail } from '../games/ports/incoming.ts'
@@ -28,6 +29,7 @@ export interface Services {
   readonly deps: Dependencies
   readonly accounts: AccountDependencies
   readonly letters: LetterDependencies
+  readonly hooks: HookDependencies
   readonly readMail: ReadMail
   /** What the server that brings mail shows; null where none does. */
   readonly inboundSecret: string | null

@@ -11,6 +11,7 @@ import { dayFromNow } from '../support/clock.ts'
 import { openTable, playOn, programOf, type Somebody, sessionIn, somebody, startTable } from '../support/company.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { everyGame, gameInTurn, type Played } from '../support/every-game.ts'
+import { ownHook } from '../support/hooks.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, type Operation, operationsOf } from '../support/reference.ts'
 
@@ -198,6 +199,7 @@ async function valuesFor(
     if (!taken.ok) throw new Error(JSON.stringify(taken.failure))
     return { ...values, vacation: taken.value.id }
   }
+  if (path.includes('{webhook}')) return { ...values, ...(await ownHook(database, deps, person.account)) }
   if (id === 'endSession') return { ...values, session: sessionIn(person) }
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values
 }

@@ -14,6 +14,7 @@ import { standingStore } from '../../src/store/accounts/standings.ts'
 import { accountStore } from '../../src/store/accounts/store.ts'
 import { isAway } from '../../src/store/database/away.ts'
 import { type Database, depsFor } from './database.ts'
+import { hooksFor } from './hooks.ts'
 import { lettersFor, SECRET } from './letters.ts'
 
 export const KEYS: Services['keys'] = [{ id: 'test', secret: SECRET }]
@@ -53,6 +54,7 @@ export async function testApp(
       ...others,
     },
     letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), deps },
+    hooks: hooksFor(deps),
     readMail: readIncoming,
     inboundSecret: INBOUND_SECRET,
     metricsToken: null,

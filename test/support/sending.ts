@@ -81,6 +81,9 @@ function realOf(world: World, name: string, id: string, pick: number, game: stri
       return sessionIn(world.people.host)
     case 'vacation':
       return world.vacation
+    case 'webhook':
+    case 'delivery':
+      return world.hook[name]
     case 'invitation':
       return world.invitation.id
     case 'token':

@@ -11,6 +11,7 @@ import { dayFromNow } from './clock.ts'
 import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
 import type { Database } from './database.ts'
 import { everyGame, gameInTurn, type Played } from './every-game.ts'
+import { ownHook } from './hooks.ts'
 import { SECRET } from './letters.ts'
 
 /** `reader` is a program of the host's that may only read; `garbled` sends tokens that are none. */
@@ -64,6 +65,8 @@ export class World {
   /** A table of others that wants a substitute, and a vacation of the host's. */
   offered = ''
   vacation = ''
+  /** A webhook of the host's, and something for it. */
+  hook = { webhook: '', delivery: '' }
   /** A token of the host's that nobody needs. */
   spare = ''
   /** What ends letters of a kind to the player. */
@@ -121,6 +124,7 @@ export class World {
     const kept = [host.account, this.#reader.id]
     await database.pool.query('DELETE FROM access_token WHERE account_id = $1 AND id <> $2', kept)
     this.spare = (await programOf(app, host, ['read'])).id
+    this.hook = await ownHook(database, deps, host.account)
     await this.#noteSecrets()
   }
 

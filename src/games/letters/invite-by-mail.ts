@@ -1,4 +1,4 @@
-// An invitation that goes by mail as well, to somebody who plays here and wants such letters. It holds a secret, so it leaves
+// An invitation that goes by mail as well, to somebody who plays here and wants such letters; programs of theirs are told. It holds a secret, so it leaves
 // at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on. Name and title
 // are free text, and nobody asked for them: guests send none, others few and one a day to each, and nobody gets many.
 import { isolated } from '../../text/isolated.ts'
@@ -9,6 +9,7 @@ import type { AccountId, GameId } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { FORMER_PLAYER } from '../model/names.ts'
 import type { Table } from '../model/table.ts'
+import { DELIVERIES_DUE } from '../ports/hooks.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
 import { WORDS } from './compose/words.ts'
@@ -40,8 +41,7 @@ export async function inviteByMail(letterTools: LetterDependencies, wish: Mailed
   if (!invited.ok) return invited
   const [table, receiver] = [await load(deps, wish.game), await store.receiverAt(wish.email)]
   // Not waited for: how long it takes would tell whether there is such a person.
-  if (table && receiver && receiver.wishes[WISH] !== 'off')
-    void send(letterTools, table, receiver, invited.value, wish.host)
+  if (table && receiver) void send(letterTools, table, receiver, invited.value, wish.host)
   return invited
 }
 
@@ -60,6 +60,9 @@ async function send(
   try {
     if (!(await deps.invitations.countPair(host, receiver.account, now))) return
     if (!(await deps.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
+    if ((await deps.hooks.tell({ game: file.id, account: receiver.account, kind: WISH, occasion }, now)) > 0)
+      deps.pubsub.publish(DELIVERIES_DUE)
+    if (receiver.wishes[WISH] === 'off') return
     await store.write(file.id, letter, now)
     const words = WORDS[receiver.locale]
     const from = isolated(file.seats.find(({ account }) => account === host)?.name ?? FORMER_PLAYER[receiver.locale])

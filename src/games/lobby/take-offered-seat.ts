@@ -29,7 +29,7 @@ export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): P
     if (file.status !== 'running' || !holder || holder.offeredAt === null) return fail({ kind: 'seat-not-offered' })
     // The name, the vacations and the wishes are those of the account: they are read again. The extensions are the seat's.
     const fresh = { absentRounds: 0, absentIn: null, offeredAt: null, wishesPause: false }
-    const seats = [{ ...holder, account, name: null, away: [], letterbox: null, ...fresh }]
+    const seats = [{ ...holder, account, name: null, away: [], letterbox: null, hooks: [], ...fresh }]
     const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
     return done({ change: { seats, notices }, value: seat })
   })

@@ -82,7 +82,7 @@ const cardForTable = (file: GameFile, now: Date): GameCard => ({
   agreement: file.agreement,
   commitment: commitment(file.secret),
   seats: file.seats.map(
-    ({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, away, bank, bankPaid, ...known }) => ({
+    ({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, hooks, away, bank, bankPaid, ...known }) => ({
       ...known,
       away: away.filter(({ to }) => to > now),
       bank: file.agreement.pace?.bank && known.account !== null ? Math.floor(bank / 1000) : null,

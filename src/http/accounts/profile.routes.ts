@@ -15,6 +15,7 @@ import * as example from './examples.ts'
 import { Exports, inPieces } from './exports.ts'
 import * as shape from './schemas.ts'
 import { done, told } from './tell.ts'
+import { exportedHook } from './webhook-shapes.ts'
 
 const profile = { 200: { description: 'Your profile.', schema: shape.profileSchema, example: example.profile } }
 
@@ -69,7 +70,15 @@ a time, and a few an hour.`,
       200: {
         description: 'As data.',
         schema: Type.Unknown(),
-        example: { profile: example.profile, games: [], messages: [], vacations: [], drafts: [], letters: [] },
+        example: {
+          profile: example.profile,
+          games: [],
+          messages: [],
+          vacations: [],
+          drafts: [],
+          letters: [],
+          webhooks: [],
+        },
       },
     },
     fails: ['no-such-account', 'too-busy'],
@@ -84,7 +93,12 @@ a time, and a few an hour.`,
       if (!kept.ok) return told(reply, kept)
       const affairs = await readAffairs(services.deps, account)
       const letters = await services.letters.store.of(account)
-      const pieces = inPieces({ ...kept.value, ...affairs, letters }, 'messages', readWords(services.deps, account))
+      const webhooks = (await services.deps.hooks.of(account)).map(exportedHook)
+      const pieces = inPieces(
+        { ...kept.value, ...affairs, letters, webhooks },
+        'messages',
+        readWords(services.deps, account),
+      )
       return reply.type('application/json; charset=utf-8').send(Readable.from(pieces))
     },
   )

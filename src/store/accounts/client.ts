@@ -8,7 +8,7 @@ export type { PrismaClient }
 /** The client, or a transaction of it. */
 export type Database = Pick<
   PrismaClient,
-  '$queryRaw' | '$executeRaw' | '$executeRawUnsafe' | 'session' | 'accessToken' | 'signInLink'
+  '$queryRaw' | '$executeRaw' | '$executeRawUnsafe' | 'session' | 'accessToken' | 'webhook' | 'signInLink'
 >
 
 export function openClient(url: string, connections = 10): PrismaClient {

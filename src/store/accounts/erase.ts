@@ -9,6 +9,7 @@ const NOBODY = {
   locale: 'en',
   timeZone: 'UTC',
   letters: {},
+  hooks: [],
   digestHour: 0,
   remindAt: 50,
 }
@@ -41,6 +42,7 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     if (count === 0) return 'changed' // a guest got an address just now, or another request was first
     await database.session.deleteMany({ where: { accountId: account } })
     await database.accessToken.deleteMany({ where: { accountId: account } })
+    await database.webhook.deleteMany({ where: { accountId: account } })
     await database.letter.deleteMany({ where: { accountId: account } })
     await database.openingKey.deleteMany({ where: { accountId: account } })
     await eraseWords(database, account)
