@@ -12,6 +12,7 @@ const ROOMS = {
   store: ['games/ports', 'games/model', 'accounts/ports', 'http/ports', 'rules', 'flow', 'generated'],
   jobs: ['games', 'http/ports', 'text'],
   mail: ['games/ports', 'games/model', 'accounts/ports', 'text'],
+  webhooks: ['games/ports', 'games/model'],
   http: ['games', 'accounts', 'text', 'flow'],
   web: ['rules', 'picture', 'bots', 'text'], // bots for the lesson alone: a first game without a server
   generated: [], // by Prisma
@@ -31,6 +32,7 @@ const INNER = {
     clock: ['model', 'ports', 'log', 'notices', 'advance'],
     lobby: ['model', 'ports', 'log', 'read', 'advance'],
     letters: ['model', 'ports', 'log', 'notices', 'read', 'play', 'lobby'],
+    hooks: ['model', 'ports', 'log', 'notices'],
   },
   'src/store': {
     database: [],

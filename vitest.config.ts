@@ -7,7 +7,7 @@ import { LongFirst } from './test/support/long-first.ts'
 
 const PURE = [
   'test/*.test.ts',
-  'test/{bots,docs,packages,picture,rules,text,web}/**/*.test.ts',
+  'test/{bots,docs,packages,picture,rules,text,web,webhooks}/**/*.test.ts',
   'test/examples/{verify,conform}.test.ts',
 ]
 const BROWSER = ['test/browser/**/*.test.ts']

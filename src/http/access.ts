@@ -10,7 +10,17 @@ import type { Scope } from '../accounts/ports/words.ts'
 export type Who = 'anybody' | 'person' | 'player' | 'host' | 'courier' | 'monitor'
 
 export interface Access {
-  readonly tag: 'accounts' | 'games' | 'playing' | 'reading' | 'talk' | 'mail' | 'rules' | 'exports' | 'oauth' | 'health'
+  readonly tag:
+    | 'accounts'
+    | 'games'
+    | 'playing'
+    | 'reading'
+    | 'talk'
+    | 'mail'
+    | 'rules'
+    | 'exports'
+    | 'oauth'
+    | 'health'
   readonly who: Who
   /** What a token must be allowed; null where none is looked at. Who may come without one is told what all may know. */
   readonly scope: Scope | null
@@ -69,6 +79,14 @@ export const ACCESS = {
   revokeToken: own,
   listGrants: own,
   endGrant: own,
+  listWebhooks: own,
+  createWebhook: sensitive,
+  changeWebhook: sensitive,
+  deleteWebhook: own,
+  rotateWebhookSecret: sensitive,
+  testWebhook: own,
+  listWebhookDeliveries: own,
+  redeliverWebhook: own,
   listVacations: account('read'),
   takeVacation: account('manage'),
   cancelVacation: account('manage'),

@@ -8,6 +8,7 @@ import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
+import { webhookRoutes } from './accounts/webhooks.routes.ts'
 import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
 import { tellDeprecated } from './deprecated.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
@@ -136,7 +137,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  for (const routes of [undeliveredRoutes, unsubscribeRoutes, inboundRoutes])
+  for (const routes of [undeliveredRoutes, webhookRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [consentRoutes, oauthTokenRoutes, grantRoutes])
     await app.register(routes, { prefix: '/v1', services, signIns: limits.signIns })

@@ -102,6 +102,11 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-talk': [403, 'This is not said at this table.'],
   'too-much-talk': [422, 'You have said as much at this table as you may.'],
   'too-fast': [429, 'You talk too fast at this table: wait a little.'],
+  'no-such-webhook': [404, 'There is no such webhook.'],
+  'too-many-webhooks': [409, 'You have as many webhooks as you may.'],
+  'webhook-off': [409, 'This webhook is switched off: switch it on first.'],
+  'webhook-unsigned': [409, 'What this webhook is told is not signed: the service behind it looks at no signature.'],
+  'no-such-delivery': [404, 'There is no such delivery.'],
   'no-picture': [404, 'There is no picture of this game.'],
   'no-preview': [404, 'Drafts cannot be tried out in this game.'],
   'draft-too-large': [413, 'A draft has at most 8 KB.'],
@@ -156,6 +161,8 @@ export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'too-many-tables') return problem(failure.kind, { detail: tooMany(failure) })
   if (failure.kind === 'too-much-talk')
     return problem(failure.kind, { detail: `One says at most ${failure.most} things at a table.` })
+  if (failure.kind === 'too-many-webhooks')
+    return problem(failure.kind, { detail: `At most ${failure.most} webhooks.` })
   if (failure.kind === 'too-many-vacations')
     return problem(failure.kind, { detail: `At most ${failure.most} vacations lie ahead.` })
   return problem(failure.kind)

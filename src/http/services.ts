@@ -1,5 +1,6 @@
 // What the routes call. main builds it.
 import type { Dependencies as AccountDependencies } from '../accounts/dependencies.ts'
+import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import type { Dependencies } from '../games/log/dependencies.ts'
 import type { ExportedStore } from '../games/ports/exported.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly deps: Dependencies
   readonly accounts: AccountDependencies
   readonly letters: LetterDependencies
+  readonly hooks: HookDependencies
   readonly readMail: ReadMail
   /** Finished public games, by the day they ended. */
   readonly exported: ExportedStore

@@ -2,6 +2,7 @@
 import type { Backend } from './backend.ts'
 import { botsWorker } from './bots.worker.ts'
 import { deadlineWorker } from './deadline.worker.ts'
+import { deliverOnCall, hooksWorker } from './hooks.worker.ts'
 import { mailWorker } from './mail.worker.ts'
 import { openQueues, type QueueName } from './queues.ts'
 import { startRelay } from './relay.ts'
@@ -14,6 +15,7 @@ const WORKERS = [
   botsWorker,
   deadlineWorker,
   mailWorker,
+  hooksWorker,
   sweepWorker,
 ] as readonly QueueWorker<QueueName>[]
 
@@ -31,20 +33,24 @@ export async function startJobs(deps: JobDependencies, backend: Backend): Promis
     for (const { queue, concurrency, run } of WORKERS) await queues.work(queue, concurrency, (load) => run(deps, load))
     await queues.repeat('sweep', settings.sweepEveryMs)
     await queues.repeat('mail', settings.mailEveryMs)
+    await queues.repeat('hooks', settings.hooksEveryMs)
     const keep = () =>
       Promise.all([
         queues.keepRepeating('sweep', settings.sweepEveryMs),
         queues.keepRepeating('mail', settings.mailEveryMs),
-      ]).catch((err) => log.warn({ err }, 'The sweep and the mail cannot be scheduled'))
+        queues.keepRepeating('hooks', settings.hooksEveryMs),
+      ]).catch((err) => log.warn({ err }, 'The sweep, the mail and the deliveries cannot be scheduled'))
     schedule = setInterval(keep, settings.sweepEveryMs)
   } catch (error) {
     await queues.close()
     throw error
   }
   const relay = startRelay(deps, queues)
+  const endCalls = deliverOnCall(deps)
   return {
     async stop() {
       await relay.stop()
+      await endCalls()
       clearInterval(schedule)
       await queues.close()
     },

@@ -13,11 +13,12 @@ export interface Loads {
   /** Not to be done before, in milliseconds since 1970; a job from before this was said is done when it comes. */
   deadline: { readonly games: readonly GameId[]; readonly at?: number }
   mail: Record<string, never>
+  hooks: Record<string, never>
   sweep: Record<string, never>
 }
 export type QueueName = keyof Loads
 /** Those whose jobs come round by themselves. */
-type Repeated = 'mail' | 'sweep'
+type Repeated = 'mail' | 'hooks' | 'sweep'
 
 /** Does a job. Gives in how many milliseconds it is to come again, where it came too early. */
 export type Run<Name extends QueueName> = (load: Loads[Name]) => Promise<number | undefined> | Promise<void>

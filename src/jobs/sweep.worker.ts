@@ -1,4 +1,4 @@
-// Looks for games and letters that are due and that no job came to, and does them itself, so that whatever ails the queue
+// Looks for games, letters and deliveries that are due and that no job came to, and does them itself, so that whatever ails the queue
 // costs a minute or two. There should be none: each is worth a warning. Then it tidies up.
 import { carryOnUntilAsked } from '../games/advance/carry-on.ts'
 import { keepTime } from '../games/clock/lapse.ts'
@@ -24,6 +24,7 @@ export const sweepWorker: QueueWorker<'sweep'> = {
       untilDone(outbox, [game], (one) => carryOnUntilAsked(tools, one)),
     )
     await sweepLetters(deps)
+    await sweepDeliveries(deps)
     await tidyUp?.().catch((err) => log.error({ err }, 'What ran out could not be thrown away'))
   },
 }
@@ -52,6 +53,14 @@ async function sweepLetters(deps: JobDependencies): Promise<void> {
   if (late === 0) return
   log.warn({ letters: late }, 'No job came to send these letters: the sweep sends them')
   await within(SENDING_MS, sendLetters(deps)).catch((err) => log.error({ err }, 'The sweep could not send them'))
+}
+
+async function sweepDeliveries(jobTools: JobDependencies): Promise<void> {
+  const { deps, deliveries, log } = jobTools
+  const late = deliveries ? await deps.hooks.late(sinceWhen(jobTools)) : 0
+  if (late === 0) return
+  log.warn({ deliveries: late }, 'No job came to make these deliveries: the sweep makes them')
+  await within(SENDING_MS, deliveries!.run()).catch((err) => log.error({ err }, 'The sweep could not make them'))
 }
 
 async function sweep(jobTools: JobDependencies, find: Find, work: Work): Promise<void> {

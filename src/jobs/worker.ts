@@ -1,4 +1,5 @@
 // What a worker is made of: a queue, and what to do with a job of it.
+import type { Deliverer } from '../games/hooks/deliver.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import type { Dependencies } from '../games/log/dependencies.ts'
 import type { Outbox } from '../games/ports/outbox.ts'
@@ -10,6 +11,8 @@ export interface JobDependencies {
   readonly outbox: Outbox
   /** Without them, letters wait. */
   readonly letters?: LetterDependencies
+  /** Without them, programs are told later. */
+  readonly deliveries?: Deliverer
   /** What else is to be done now and then, by whoever knows how: what ran out is thrown away. */
   readonly tidyUp?: () => Promise<void>
   readonly log: Log
@@ -22,11 +25,15 @@ export interface Settings {
   readonly sweepEveryMs: number
   /** How often letters that are due are looked for. */
   readonly mailEveryMs: number
+  /** The same for what programs are to be told; what is new rings. */
+  readonly hooksEveryMs: number
   /** A game that could go on for so long, and did not, was forgotten. */
   readonly overdueMs: number
 }
 
-export const USUAL_SETTINGS: Settings = { pollMs: 1_000, sweepEveryMs: 60_000, mailEveryMs: 5_000, overdueMs: 60_000 }
+export const USUAL_SETTINGS: Settings = {
+  ...{ pollMs: 1_000, sweepEveryMs: 60_000, mailEveryMs: 5_000, hooksEveryMs: 5_000, overdueMs: 60_000 },
+}
 
 export interface QueueWorker<Name extends QueueName> {
   readonly queue: Name

@@ -10,17 +10,20 @@ const WORDS = {
       'password-set': 'Your password at Herald was set',
       'password-removed': 'Your password at Herald was removed',
       'token-made': 'A token was made for your account at Herald',
+      'webhook-made': 'A webhook was made for your account at Herald',
       'account-deleted': 'Your account at Herald was deleted',
     },
     text: {
       'password-set': () => 'A new password was set for your account. All other devices were signed out.',
       'password-removed': () => 'The password of your account was removed. All other devices were signed out.',
       'token-made': (name: string) => `A program got a token to act for you. What it is for: ${name}`,
+      'webhook-made': (name: string) =>
+        `A program is told what happens in your games from now on. What it is called: ${name}`,
       'account-deleted': () => 'Your account was deleted: address, name, password, tokens and sessions are gone.',
     },
     when: (at: string) => `This happened on ${at}.`,
     notYou:
-      'If it was you, there is nothing to do. If not, sign in by a mailed link, sign out everywhere, revoke tokens you do not know, and set a new password:',
+      'If it was you, there is nothing to do. If not, sign in by a mailed link, sign out everywhere, revoke tokens and webhooks you do not know, and set a new password:',
     notYouGone: 'If it was not you, write to whoever runs this server.',
     open: 'My account',
   },
@@ -29,6 +32,7 @@ const WORDS = {
       'password-set': 'Dein Passwort bei Herald wurde gesetzt',
       'password-removed': 'Dein Passwort bei Herald wurde entfernt',
       'token-made': 'Für dein Konto bei Herald wurde ein Schlüssel erstellt',
+      'webhook-made': 'Für dein Konto bei Herald wurde ein Webhook erstellt',
       'account-deleted': 'Dein Konto bei Herald wurde gelöscht',
     },
     text: {
@@ -36,11 +40,13 @@ const WORDS = {
       'password-removed': () => 'Das Passwort deines Kontos wurde entfernt. Alle anderen Geräte wurden abgemeldet.',
       'token-made': (name: string) =>
         `Ein Programm bekam einen Schlüssel, um für dich zu handeln. Wofür er ist: ${name}`,
+      'webhook-made': (name: string) =>
+        `Ein Programm erfährt von jetzt an, was in deinen Partien geschieht. Wie es heißt: ${name}`,
       'account-deleted': () => 'Dein Konto wurde gelöscht: Adresse, Name, Passwort, Schlüssel und Sitzungen sind fort.',
     },
     when: (at: string) => `Das geschah am ${at}.`,
     notYou:
-      'Wenn du es warst, ist nichts zu tun. Wenn nicht, melde dich mit einem Link per Mail an, melde dich überall ab, widerrufe Schlüssel, die du nicht kennst, und setze ein neues Passwort:',
+      'Wenn du es warst, ist nichts zu tun. Wenn nicht, melde dich mit einem Link per Mail an, melde dich überall ab, widerrufe Schlüssel und Webhooks, die du nicht kennst, und setze ein neues Passwort:',
     notYouGone: 'Wenn du es nicht warst, schreib an die, die diesen Server betreiben.',
     open: 'Mein Konto',
   },

@@ -1,5 +1,6 @@
 // What the environment says, read once and checked before anything starts. A wrong value is named in one line.
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Limits } from '../http/limits.ts'
 import type { DkimKey } from '../mail/smtp.ts'
@@ -34,6 +35,8 @@ export interface Config {
   readonly metricsToken: string | null
   /** Whom to tell of games that stand still; null where only the log does. */
   readonly operatorEmail: string | null
+  /** Which programs may be told: by http:// as well, and in which networks that are not public. */
+  readonly webhooks: { readonly http: boolean; readonly allow: readonly string[] }
   /** The only pages of other sites that may call the API; all may where none is named. */
   readonly corsOrigins: readonly string[]
   /** Proxies whose word is taken for where a request comes from. */
@@ -69,6 +72,10 @@ export function readConfig(env: Environment): Config {
     ...inboundIn(env),
     metricsToken: metricsTokenIn(env),
     operatorEmail: addressIn(env, 'OPERATOR_EMAIL'),
+    webhooks: {
+      http: oneOf(env, 'WEBHOOK_HTTP', ['yes', 'no'], 'no') === 'yes',
+      allow: listIn(env, 'WEBHOOK_ALLOW', isSubnet, 'addresses or networks such as 10.1.0.0/16'),
+    },
     corsOrigins: listIn(env, 'CORS_ORIGINS', isOrigin, 'pages such as https://front.example, or *'),
     trustProxy: proxiesIn(env),
   }
@@ -175,6 +182,15 @@ function listIn(env: Environment, name: string, fits: (one: string) => boolean, 
 }
 
 const isOrigin = (text: string): boolean => text === '*' || (URL.canParse(text) && new URL(text).origin === text)
+const isSubnet = (text: string): boolean => {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  return (
+    isIP(address) !== 0 &&
+    more.length === 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+  )
+}
 const isNetwork = (text: string): boolean =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(text) || /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(text)
 

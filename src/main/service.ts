@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
+import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import { tidyTables } from '../games/lobby/tidy-up.ts'
 import type { Catalogue } from '../games/ports/catalogue.ts'
 import { buildApp } from '../http/app.ts'
 import { plainly } from '../http/logging.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
+import { deliveriesOf } from '../jobs/hooks.worker.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../jobs/worker.ts'
 import { readIncoming } from '../mail/incoming.ts'
@@ -20,6 +22,7 @@ import { type Built, build, type Undo } from './parts/build.ts'
 import { buildOf } from './parts/build-of.ts'
 import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
+import { openHookParts } from './parts/hooks.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
 import { openBackend, openTally, prepareQueue } from './parts/queue.ts'
 import { type Keys, signingKeys } from './secrets.ts'
@@ -58,6 +61,7 @@ interface Ground {
   readonly url: string
   readonly games: GameParts
   readonly letters: LetterDependencies
+  readonly hooks: HookDependencies
   readonly backend: Backend
 }
 
@@ -74,10 +78,11 @@ async function openGround(
   const backend = openBackend(config, url, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
   const games = await openGameParts(url, undo, say, catalogue)
-  return { url, backend, games, letters: openLetterParts(config, keys, games, say, undo) }
+  const letters = openLetterParts(config, keys, games, say, undo)
+  return { url, backend, games, letters, hooks: openHookParts(config, games) }
 }
 
-async function putUpJobs(config: Config, { url, games, letters, backend }: Ground, undo: Undo): Promise<Jobs> {
+async function putUpJobs(config: Config, { url, games, letters, hooks, backend }: Ground, undo: Undo): Promise<Jobs> {
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
   const log = pino({ level: config.logLevel, serializers: { err: plainly } })
   const sweepMs = config.sweepSeconds * 1000
@@ -88,12 +93,16 @@ async function putUpJobs(config: Config, { url, games, letters, backend }: Groun
     await tidyTables(games.deps)
     await games.tally.sweep()
   }
-  const jobs = await startJobs({ ...games, letters, tidyUp, log, settings }, backend)
+  const jobs = await startJobs(
+    { ...games, letters, deliveries: deliveriesOf(hooks, log), tidyUp, log, settings },
+    backend,
+  )
   undo(jobs.stop)
   return jobs
 }
 
-async function putUpApi(config: Config, keys: Keys, { url, games, letters, backend }: Ground, say: Say, undo: Undo) {
+async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, undo: Undo) {
+  const { url, games, letters, hooks, backend } = ground
   const queue = await watchBackend(backend)
   undo(queue.close)
   const accounts = openAccountParts(config, url, games.standings, letters, say, undo)
@@ -102,6 +111,7 @@ async function putUpApi(config: Config, keys: Keys, { url, games, letters, backe
       deps: games.deps,
       accounts,
       letters,
+      hooks,
       readMail: readIncoming,
       exported: games.exported,
       inboundSecret: config.inboundSecret,

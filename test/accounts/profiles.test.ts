@@ -47,6 +47,7 @@ describe('A profile', () => {
           'seat-at-risk': 'at-once',
           'substitute-wanted': 'at-once',
           'table-news': 'at-once',
+          webhook: 'at-once',
         },
         digestHour: 8,
         remindAt: 50,

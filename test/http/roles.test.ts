@@ -11,6 +11,7 @@ import { dayFromNow } from '../support/clock.ts'
 import { openTable, playOn, programOf, type Somebody, sessionIn, somebody, startTable } from '../support/company.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { everyGame, gameInTurn, type Played } from '../support/every-game.ts'
+import { ownHook } from '../support/hooks.ts'
 import { oauthCalls } from '../support/oauth.ts'
 import { luckOf } from '../support/play.ts'
 import { documentOf, FORM, formOf, type Operation, operationsOf } from '../support/reference.ts'
@@ -223,6 +224,7 @@ async function valuesFor(
     const headers = { authorization: `Bearer ${person.token}` }
     return { ...values, grant: (await app.inject({ url: '/v1/me/grants', headers })).json().at(-1).grant }
   }
+  if (path.includes('{webhook}')) return { ...values, ...(await ownHook(database, deps, person.account)) }
   if (id === 'endSession') return { ...values, session: sessionIn(person) }
   return id === 'revokeToken' ? { ...values, token: (await programOf(app, person, ['read'])).id } : values
 }

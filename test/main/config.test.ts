@@ -11,6 +11,10 @@ describe('Settings from the environment', () => {
       limits: {},
       redisUrl: undefined,
       operatorEmail: null,
+      webhooks: { http: false, allow: [] },
+    })
+    expect(readConfig({ WEBHOOK_HTTP: 'yes', WEBHOOK_ALLOW: '10.1.0.0/16, ::1' }).webhooks).toEqual({
+      ...{ http: true, allow: ['10.1.0.0/16', '::1'] },
     })
     expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://herald.example/' })).toMatchObject({
       port: 8080,
@@ -48,6 +52,9 @@ describe('Settings from the environment', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'too short' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'with blanks in it, but long' }],
     ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'Ops <ops@example.org>' }],
+    ['WEBHOOK_HTTP', { WEBHOOK_HTTP: 'true' }],
+    ['WEBHOOK_ALLOW', { WEBHOOK_ALLOW: 'localhost' }],
+    ['WEBHOOK_ALLOW', { WEBHOOK_ALLOW: '10.0.0.0/8, 10.0.0.0/33' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://front.example/page' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['REQUESTS_A_MINUTE', { REQUESTS_A_MINUTE: '0' }],

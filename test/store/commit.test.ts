@@ -23,7 +23,7 @@ const answerIn = async (game: string): Promise<Commit> => {
   const salt = randomUUID().replaceAll('-', '')
   const page = { after: file.seq, at, events: [{ t: 'something' }], schema: 3, by: 0, salt, head }
   const moved = { revision: file.revision + 1, stamp: randomUUID(), seq: file.seq + 1, head, waitsFor: [1] }
-  return { from: file, to: { ...file, ...moved }, at, pages: [page], seats: [], tasks: [], letters: [] }
+  return { from: file, to: { ...file, ...moved }, at, pages: [page], seats: [], tasks: [], letters: [], deliveries: [] }
 }
 
 /** The same, with something else about the game. */
@@ -235,7 +235,16 @@ describe('A commit whose answer was lost', () => {
     const { game } = await atOrders(deps)
     const { file } = (await deps.store.read(game))!
     const to = { ...file, revision: file.revision + 1, stamp: randomUUID(), trouble: 'quiet' }
-    const quiet: Commit = { from: file, to, at: new Date(), pages: [], seats: [], tasks: [], letters: [] }
+    const quiet: Commit = {
+      from: file,
+      to,
+      at: new Date(),
+      pages: [],
+      seats: [],
+      tasks: [],
+      letters: [],
+      deliveries: [],
+    }
     expect(await losing(1).store.commit(quiet)).toBe(true)
     expect((await deps.store.read(game))!.file).toMatchObject({ trouble: 'quiet', seq: file.seq, stamp: to.stamp })
   })

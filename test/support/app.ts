@@ -15,6 +15,7 @@ import { accountStore } from '../../src/store/accounts/store.ts'
 import { isAway } from '../../src/store/database/away.ts'
 import { exportedStore } from '../../src/store/games/exported.ts'
 import { type Database, depsFor } from './database.ts'
+import { hooksFor } from './hooks.ts'
 import { lettersFor, SECRET } from './letters.ts'
 
 export const KEYS: Services['keys'] = [{ id: 'test', secret: SECRET }]
@@ -54,6 +55,7 @@ export async function testApp(
       ...others,
     },
     letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), deps },
+    hooks: hooksFor(deps),
     readMail: readIncoming,
     exported: exportedStore(database.pool),
     inboundSecret: INBOUND_SECRET,

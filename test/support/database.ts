@@ -11,6 +11,7 @@ import type { PubSub } from '../../src/games/ports/pubsub.ts'
 import { standardCatalogue } from '../../src/main/parts/catalogue.ts'
 import { Drawn } from '../../src/picture/png/drawn.ts'
 import { draftStore } from '../../src/store/beside/drafts.ts'
+import { hookStore } from '../../src/store/beside/hooks.ts'
 import { invitationStore } from '../../src/store/beside/invitations.ts'
 import { messageStore } from '../../src/store/beside/messages.ts'
 import { vacationStore } from '../../src/store/beside/vacations.ts'
@@ -74,6 +75,7 @@ export const depsFor = ({ pool }: Database, pubsub: PubSub = localPubSub()): Dep
   drafts: draftStore(pool),
   messages: messageStore(pool),
   vacations: vacationStore(pool),
+  hooks: hookStore(pool),
   cache: new GameCache(),
   drawn: new Drawn(),
   turns: new Turns(),

@@ -95,6 +95,9 @@ function realOf(world: World, name: string, id: string, pick: number, game: stri
       return world.grant
     case 'vacation':
       return world.vacation
+    case 'webhook':
+    case 'delivery':
+      return world.hook[name]
     case 'invitation':
       return world.invitation.id
     case 'token':

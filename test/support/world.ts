@@ -11,6 +11,7 @@ import { dayFromNow } from './clock.ts'
 import { openTable, playOn, programOf, type Somebody, somebody, startTable } from './company.ts'
 import type { Database } from './database.ts'
 import { everyGame, gameInTurn, type Played } from './every-game.ts'
+import { ownHook } from './hooks.ts'
 import { SECRET } from './letters.ts'
 import { oauthCalls } from './oauth.ts'
 
@@ -65,6 +66,8 @@ export class World {
   /** A table of others that wants a substitute, and a vacation of the host's. */
   offered = ''
   vacation = ''
+  /** A webhook of the host's, and something for it. */
+  hook = { webhook: '', delivery: '' }
   /** A token of the host's that nobody needs. */
   spare = ''
   /** A page of others that the host has let in. */
@@ -127,6 +130,7 @@ export class World {
     await oauthCalls(app).letIn(host.token, 'read')
     const grants = await app.inject({ url: '/v1/me/grants', headers: { authorization: `Bearer ${host.token}` } })
     this.grant = grants.json().at(-1).grant
+    this.hook = await ownHook(database, deps, host.account)
     await this.#noteSecrets()
   }
 

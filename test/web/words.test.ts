@@ -25,7 +25,7 @@ function leaves(words: unknown, path = ''): [string, string][] {
 
 /** The same in both languages, and rightly so. */
 const SAME =
-  /^(Herald|Live|Bot|Gold|Bastion|Titan|Titan 2|Xidit|Lords of Xidit|Name|Pause|Film|Region|Orange|[Nn]ormal|[\d\s\W]*)$/
+  /^(Herald|Live|Bot|Gold|Bastion|Titan|Titan 2|Xidit|Lords of Xidit|Name|Pause|Film|Region|Orange|Webhooks|Discord|Slack|ntfy|[Nn]ormal|[\d\s\W]*)$/
 
 /** The means to speak, and what is said of refusals, which has a test of its own. */
 const NO_WORDS = ['words/words.ts', 'parts/problem-words.ts']

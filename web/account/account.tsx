@@ -12,10 +12,11 @@ import { Farewell } from './farewell.tsx'
 import { Letters } from './letters.tsx'
 import { ProfileSection } from './profile.tsx'
 import { Vacations } from './vacations.tsx'
+import { Webhooks } from './webhooks/webhooks.tsx'
 import { accountWords } from './words.ts'
 import './account.css'
 
-const PLACES = ['profile', 'letters', 'vacations', 'tokens', 'sessions', 'password', 'farewell'] as const
+const PLACES = ['profile', 'letters', 'vacations', 'tokens', 'webhooks', 'sessions', 'password', 'farewell'] as const
 
 export default function AccountPage() {
   const words = useWords(accountWords)
@@ -53,6 +54,7 @@ export default function AccountPage() {
       <Letters profile={profile} />
       <Vacations />
       <Tokens />
+      <Webhooks />
       <Sessions />
       <PasswordSection profile={profile} />
       <Farewell profile={profile} />

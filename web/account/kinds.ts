@@ -27,6 +27,8 @@ export const kindsOfLetters: Named = {
     'substitute-came': 'Somebody new came',
     parked: 'A game had to wait',
     abandoned: 'A game was given up',
+    webhook: 'A webhook of mine was switched off',
+    'webhook-off': 'A webhook was switched off',
   },
   de: {
     invitation: 'Jemand lädt mich ein',
@@ -48,6 +50,8 @@ export const kindsOfLetters: Named = {
     'substitute-came': 'Jemand Neues kam',
     parked: 'Ein Spiel musste warten',
     abandoned: 'Ein Spiel wurde aufgegeben',
+    webhook: 'Ein Webhook von mir wurde abgeschaltet',
+    'webhook-off': 'Ein Webhook wurde abgeschaltet',
   },
 }
 

@@ -72,6 +72,11 @@ const GERMAN: Readonly<Record<string, string>> = {
   'session-stolen': 'Diese Sitzung wurde anderswo benutzt und ist beendet.',
   'no-such-token': 'Diesen Schlüssel gibt es nicht.',
   'too-many-tokens': 'Mehr Schlüssel gehen nicht.',
+  'no-such-webhook': 'Diesen Webhook gibt es nicht mehr.',
+  'too-many-webhooks': 'Mehr Webhooks gehen nicht.',
+  'webhook-off': 'Dieser Webhook ist abgeschaltet. Schalte ihn erst ein.',
+  'webhook-unsigned': 'Was dieser Webhook erfährt, ist nicht signiert.',
+  'no-such-delivery': 'Diese Zustellung gibt es nicht mehr.',
   'no-address': 'Ein Gast hat keine Adresse zum Anmelden.',
 }
 
@@ -93,6 +98,12 @@ const FIELDS: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^It is not before/, () => 'Das liegt vor dem ersten Tag.'],
   [/^It is a day such as/, () => 'Es ist ein Tag wie 2027-07-14.'],
   [/^It is an ISO 8601 duration/, () => 'Es ist eine Zeit von einer Minute bis zu sechzig Tagen.'],
+  [/^It is an address such as https/, () => 'Es ist eine Adresse wie https://example.org/herald.'],
+  [/^It begins with https/, () => 'Sie beginnt mit https://.'],
+  [/^It names no user/, () => 'Darin stehen kein Name und kein Passwort.'],
+  [/^It has no part after #/, () => 'Nach # kommt dort nichts.'],
+  [/^Its port is the usual one/, () => 'Der Port ist der übliche oder einer ab 1024.'],
+  [/^Its server is not on the public/, () => 'Dieser Server ist nicht öffentlich im Internet.'],
   [/^A fixed hour needs/, () => 'Eine feste Stunde braucht eine Zeitbegrenzung.'],
 ]
 

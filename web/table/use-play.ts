@@ -34,7 +34,7 @@ export function usePlay({ card, viewer, view, answerable }: GameView): Play | un
   }
   return {
     ...{ card, viewer, view, rules, draft, keepDraft },
-    answers: (isPlaying ? answers : undefined) ?? {},
+    answers: ((isPlaying ? answers : undefined) ?? {}) as Readonly<Record<string, unknown>>,
     give: async (kind, answer) =>
       changed((await ask(api.PUT('/v1/games/{game}/answers/{kind}', { params: to(kind), body: answer }))) as Receipt),
     withdraw: async (kind) =>

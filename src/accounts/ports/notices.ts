@@ -3,8 +3,8 @@ import type { Locale } from './words.ts'
 
 export interface Notice {
   readonly to: string
-  readonly what: 'password-set' | 'password-removed' | 'token-made' | 'account-deleted'
-  /** What a token is for. */
+  readonly what: 'password-set' | 'password-removed' | 'token-made' | 'webhook-made' | 'account-deleted'
+  /** What a token or a webhook is called. */
   readonly name?: string
   readonly at: Date
   readonly locale: Locale

@@ -12,6 +12,8 @@ export const LETTER_KINDS = [
   ...(['invitation', 'game-began', 'your-turn', 'reminder', 'round-report', 'game-over'] as const),
   // Somebody played for you; your seat may go to another; somebody is looked for; more time, a pause, a rest.
   ...(['stand-in', 'seat-at-risk', 'substitute-wanted', 'table-news'] as const),
+  // A program that was to be told of things could not be reached.
+  'webhook',
 ] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 

@@ -1,4 +1,4 @@
-// An invitation that goes by mail as well, to somebody who plays here and wants such letters. It holds a secret, so it leaves
+// An invitation that goes by mail as well, to somebody who plays here and wants such letters; programs of theirs are told. It holds a secret, so it leaves
 // at once and is not tried again; whoever invites is told the same in every case, and has the link to pass on. Name and title
 // are free text, and nobody asked for them: guests send none, others few and one a day to each, and nobody gets many.
 import { isolated } from '../../text/isolated.ts'
@@ -9,6 +9,7 @@ import type { AccountId, GameId } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { calledAs, FORMER_PLAYER } from '../model/names.ts'
 import type { Table } from '../model/table.ts'
+import { DELIVERIES_DUE } from '../ports/hooks.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
 import { affairsTopic } from '../ports/pubsub.ts'
@@ -42,8 +43,7 @@ export async function inviteByMail(letterTools: LetterDependencies, wish: Mailed
   if (!invited.ok) return invited
   const [table, receiver] = [await load(deps, wish.game), await store.receiverAt(wish.email)]
   // Not waited for: how long it takes would tell whether there is such a person.
-  if (table && receiver && receiver.wishes[WISH] !== 'off')
-    void send(letterTools, table, receiver, invited.value, wish.host)
+  if (table && receiver) void send(letterTools, table, receiver, invited.value, wish.host)
   return invited
 }
 
@@ -62,6 +62,9 @@ async function send(
   try {
     if (!(await deps.invitations.countPair(host, receiver.account, now))) return
     if (!(await deps.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
+    if ((await deps.hooks.tell({ game: file.id, account: receiver.account, kind: WISH, occasion }, now)) > 0)
+      deps.pubsub.publish(DELIVERIES_DUE)
+    if (receiver.wishes[WISH] === 'off') return
     await store.write(file.id, letter, now)
     deps.pubsub.publish(affairsTopic(receiver.account))
     const words = WORDS[receiver.locale]

@@ -104,6 +104,7 @@ const NEWCOMER = {
     away: [],
     remindAt: 50,
     letterbox: null,
+    hooks: [],
     absentRounds: 0,
     absentIn: null,
     offeredAt: null,

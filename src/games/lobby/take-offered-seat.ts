@@ -32,7 +32,8 @@ export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): P
     if (isProgram && file.agreement.programs === 'not') return fail({ kind: 'no-programs' })
     // The name, the vacations and the wishes are those of the account: they are read again. The extensions are the seat's.
     const fresh = { absentRounds: 0, absentIn: null, offeredAt: null, wishesPause: false }
-    const seats = [{ ...holder, account, name: null, programOwner: null, away: [], letterbox: null, ...fresh }]
+    const nobody = { name: null, programOwner: null, away: [], letterbox: null, hooks: [] }
+    const seats = [{ ...holder, account, ...nobody, ...fresh }]
     const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
     return done({ change: { seats, notices }, value: seat })
   })

@@ -5,6 +5,7 @@ import type { Allowance } from '../model/allowance.ts'
 import type { Catalogue } from '../ports/catalogue.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DraftStore } from '../ports/drafts.ts'
+import type { HookStore } from '../ports/hooks.ts'
 import type { InvitationStore } from '../ports/invitations.ts'
 import type { MessageStore } from '../ports/messages.ts'
 import type { PubSub } from '../ports/pubsub.ts'
@@ -21,6 +22,7 @@ export interface Dependencies {
   readonly drafts: DraftStore
   readonly messages: MessageStore
   readonly vacations: VacationStore
+  readonly hooks: HookStore
   readonly clock: Clock
   readonly pubsub: PubSub
   readonly cache: GameCache

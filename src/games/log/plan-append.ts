@@ -6,6 +6,7 @@ import { randomId } from '../model/ids.ts'
 import { isBotAsked, isPerson } from '../model/seats.ts'
 import { questionsAt, type Table } from '../model/table.ts'
 import { noticesOf } from '../notices/notices.ts'
+import { deliveriesAbout } from '../notices/plan-deliveries.ts'
 import { lettersAbout, type Means } from '../notices/plan-letters.ts'
 import { addPage, logOf } from './add-page.ts'
 import { bankedBy } from './bank.ts'
@@ -42,6 +43,7 @@ function planChange(loaded: Table, wish: Wish, at: Date, means: Means): Plan {
     ...{ from: file, to, at, pages: [], seats: changed },
     tasks: [...(wish.tasks ?? []), ...deadlineFor(file, timing)],
     letters: lettersAbout(wish.notices ?? [], seats, questionsAt(loaded), at, means),
+    deliveries: deliveriesAbout({ game: file.id, notices: wish.notices ?? [], asked: [] }, seats),
   }
   return { commit, after: { ...loaded, file: to }, decided: { seq: file.seq, head: file.head, seal: null } }
 }
@@ -79,12 +81,17 @@ function planPages(loaded: Table, decision: Decision<unknown>, at: Date, means: 
     ...(keeps && { snapshot: { state, version: ruleset.version, schema: ruleset.stateSchema } }),
     tasks: [...(over ? [] : tasksAfter(file, follows)), ...deadlineFor(file, timing)],
     letters: lettersAbout(notices, seats, questions, at, means),
+    deliveries: deliveriesAbout({ game: file.id, notices, asked: newly(asked, before) }, seats),
   }
   const after = { ruleset, state, snapshotSeq: keeps ? seq : snapshotSeq, file: to, said: log.said }
   return { commit, after, decided: { seq: decided.seq, head: decided.head, seal: decided.seal } }
 }
 
 const movedOn = ({ revision }: GameFile, { random }: Means) => ({ revision: revision + 1, stamp: randomId(random) })
+
+/** What people are asked that they were not before. */
+const newly = (asked: readonly Question[], before: readonly Question[]): Question[] =>
+  asked.filter(({ id }) => !before.some((question) => question.id === id))
 
 const seatsOf = (questions: readonly Question[]): Seat[] => questions.map(({ seat }) => seat)
 

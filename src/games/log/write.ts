@@ -1,4 +1,5 @@
 // Writing what was planned, and telling everybody once it is kept.
+import { DELIVERIES_DUE } from '../ports/hooks.ts'
 import { OUTBOX_FILLED } from '../ports/outbox.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Plan } from './plan-append.ts'
@@ -9,5 +10,6 @@ export async function write({ store, cache, pubsub }: Dependencies, { commit, af
   cache.keep(after)
   pubsub.publish(after.file.id)
   if (commit.tasks.length > 0) pubsub.publish(OUTBOX_FILLED)
+  if (commit.deliveries.length > 0) pubsub.publish(DELIVERIES_DUE)
   return true
 }

@@ -61,6 +61,15 @@ export type Failure =
   | { readonly kind: 'too-much-talk'; readonly most: number }
   /** They may say more in so many seconds. */
   | { readonly kind: 'too-fast'; readonly retryAfter: number }
+  | { readonly kind: 'no-such-webhook' }
+  | { readonly kind: 'too-many-webhooks'; readonly most: number }
+  /** It is told nothing until it is switched on. */
+  | { readonly kind: 'webhook-off' }
+  /** What it is told has the form of a service that looks at no signature. */
+  | { readonly kind: 'webhook-unsigned' }
+  | { readonly kind: 'no-such-delivery' }
+  /** The session that asked for it ended meanwhile. */
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'no-picture' }
   | { readonly kind: 'no-preview' }
   | { readonly kind: 'draft-too-large' }

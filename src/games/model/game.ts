@@ -2,6 +2,7 @@
 import type { Happening, Seat } from '../../rules/ruleset.ts'
 import type { Agreement } from './agreement.ts'
 import type { Colour } from './colours.ts'
+import type { KnownHook, NewDelivery } from './hook.ts'
 
 export type GameId = string
 export type AccountId = string
@@ -93,6 +94,8 @@ export interface KnownHolder extends SeatHolder, Presence {
   readonly remindAt: number
   /** Null for those without an address. */
   readonly letterbox: Letterbox | null
+  /** Their programs that are told of things. */
+  readonly hooks: readonly KnownHook[]
 }
 
 export interface GameFile {
@@ -203,4 +206,6 @@ export interface Commit {
   readonly tasks: readonly string[]
   /** To those who are to be told of it. */
   readonly letters: readonly NewLetter[]
+  /** To those of their programs that are to be told of it. */
+  readonly deliveries: readonly NewDelivery[]
 }

@@ -15,6 +15,7 @@ export const WISH_OF = {
   'substitute-came': 'table-news',
   parked: 'table-news',
   abandoned: 'table-news',
+  'webhook-off': 'webhook',
 } as const
 
 export type Kind = keyof typeof WISH_OF

@@ -4,7 +4,9 @@ import type { Seat } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { done, type Failure, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
+import { wantsKind } from '../model/hook.ts'
 import { seatOf } from '../model/table.ts'
+import { DELIVERIES_DUE } from '../ports/hooks.ts'
 import type { Message, TalkLimits } from '../ports/messages.ts'
 import { openFor } from '../read/known.ts'
 import { talkTopic } from '../read/talk.ts'
@@ -61,5 +63,6 @@ export async function sayAtTable(
   if ('again' in added)
     return fail({ kind: 'too-fast', retryAfter: Math.ceil((added.again.getTime() - message.at.getTime()) / 1000) })
   deps.pubsub.publish(talkTopic(game))
+  if (file.seats.some(({ hooks }) => wantsKind(hooks, 'message'))) deps.pubsub.publish(DELIVERIES_DUE)
   return done(added)
 }

@@ -84,7 +84,20 @@ const cardForTable = (file: GameFile, now: Date): GameCard => ({
   agreement: file.agreement,
   commitment: commitment(file.secret),
   seats: file.seats.map(
-    ({ nonce, satAt, extendedFor, absentIn, remindAt, letterbox, away, bank, bankPaid, programOwner, ...known }) => ({
+    ({
+      nonce,
+      satAt,
+      extendedFor,
+      absentIn,
+      remindAt,
+      letterbox,
+      hooks,
+      away,
+      bank,
+      bankPaid,
+      programOwner,
+      ...known
+    }) => ({
       ...known,
       program: programOwner === null ? null : { owner: programOwner },
       away: away.filter(({ to }) => to > now),

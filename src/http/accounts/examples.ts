@@ -26,6 +26,16 @@ export const tokenCard = {
   ...{ createdAt: at, expiresAt: '2028-02-29T18:30:00.000Z', lastUsedAt: null },
 }
 export const exported = {
-  ...{ exportedAt: at, profile, tokens: [tokenCard], sessions: [], links: [], games: [], vacations: [], drafts: [] },
-  ...{ letters: [], messages: [] },
+  ...{
+    exportedAt: at,
+    profile,
+    tokens: [tokenCard],
+    grants: [],
+    sessions: [],
+    links: [],
+    games: [],
+    vacations: [],
+    drafts: [],
+  },
+  ...{ letters: [], webhooks: [], messages: [] },
 }

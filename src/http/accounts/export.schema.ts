@@ -2,7 +2,9 @@
 import { Type } from 'typebox'
 import { messageSchema, vacationSchema } from '../games/beside.schemas.ts'
 import { cardSchema, moment, oneOf, orNull } from '../games/schemas.ts'
+import { grantCard } from '../oauth/schemas.ts'
 import { profileSchema, sessionCard, tokenCard } from './schemas.ts'
+import { hookCard } from './webhook-shapes.ts'
 
 const link = Type.Object({ createdAt: moment, expiresAt: moment, usedAt: orNull(moment) })
 
@@ -25,12 +27,14 @@ const letter = Type.Object({
 })
 
 const { isCurrent: _, ...session } = sessionCard.properties
+const { url: __, ...hook } = hookCard.properties
 
 export const exportSchema = Type.Object(
   {
     exportedAt: moment,
     profile: profileSchema,
     tokens: Type.Array(tokenCard),
+    grants: Type.Array(grantCard, { description: 'Pages and programs of others that you have let in.' }),
     sessions: Type.Array(Type.Object(session)),
     links: Type.Array(link, { description: 'To sign in, mailed lately.' }),
     games: Type.Array(Type.Object({ card: cardSchema, seat: Type.Integer() })),
@@ -43,6 +47,9 @@ export const exportSchema = Type.Object(
       }),
     ),
     letters: Type.Array(letter),
+    webhooks: Type.Array(Type.Object({ ...hook, origin: Type.String() }), {
+      description: 'Without what lets others write there.',
+    }),
     messages: Type.Array(Type.Object({ game: Type.String(), ...messageSchema.properties })),
   },
   { title: 'AccountExport' },

@@ -17,6 +17,7 @@ import { exportSchema } from './export.schema.ts'
 import { Exports, inPieces } from './exports.ts'
 import * as shape from './schemas.ts'
 import { done, told } from './tell.ts'
+import { exportedHook } from './webhook-shapes.ts'
 
 const profile = { 200: { description: 'Your profile.', schema: shape.profileSchema, example: example.profile } }
 
@@ -100,7 +101,12 @@ a time, and a few an hour.`,
       if (!kept.ok) return told(reply, kept)
       const affairs = await readAffairs(services.deps, account)
       const letters = await services.letters.store.of(account)
-      const pieces = inPieces({ ...kept.value, ...affairs, letters }, 'messages', readWords(services.deps, account))
+      const webhooks = (await services.deps.hooks.of(account)).map(exportedHook)
+      const pieces = inPieces(
+        { ...kept.value, ...affairs, letters, webhooks },
+        'messages',
+        readWords(services.deps, account),
+      )
       return reply.type('application/json; charset=utf-8').send(Readable.from(pieces))
     },
   )

@@ -34,7 +34,10 @@ export function inOauthWords(names: ReadonlySet<ProblemName | 'refused'>) {
       const these = all.flatMap(([of, told]) => (of === status ? [told] : []))
       const examples = Object.fromEntries(these.map((value) => [value.error, { value }]))
       const description = these.map(({ error_description }) => error_description).join(' ')
-      return [status, { description, headers: {}, content: { 'application/json': { schema: oauthErrorSchema, examples } } }]
+      return [
+        status,
+        { description, headers: {}, content: { 'application/json': { schema: oauthErrorSchema, examples } } },
+      ]
     }),
   )
 }

@@ -10,7 +10,7 @@ import { runUntilStopped, toStderr } from '../until-stopped.ts'
 const help = `Usage: herald worker
 
 Carries games on: resolves a round when the last answers are in, lets bots play,
-and sends letters. Run as many as you like. Ctrl-C stops it once the jobs it has
+and sends letters and webhooks. Run as many as you like. Ctrl-C stops it once the jobs it has
 begun are done; another one goes on, even where one was killed.
 
   DATABASE_URL       the PostgreSQL of herald api (needed)
@@ -19,6 +19,8 @@ begun are done; another one goes on, even where one was killed.
                      them); its maxmemory-policy must be noeviction
   PUBLIC_URL, SMTP_URL, MAIL_FROM, DKIM_..., MAIL_REPLY_DOMAIN, INBOUND_SECRET,
   OPERATOR_EMAIL     for letters, as for herald api
+  WEBHOOK_HTTP, WEBHOOK_ALLOW
+                     for webhooks, as for herald api
 ${LOG_SETTING}
 
 Example:

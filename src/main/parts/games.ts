@@ -12,6 +12,7 @@ import type { Outbox } from '../../games/ports/outbox.ts'
 import { Drawn } from '../../picture/png/drawn.ts'
 import { standingStore } from '../../store/accounts/standings.ts'
 import { draftStore } from '../../store/beside/drafts.ts'
+import { hookStore } from '../../store/beside/hooks.ts'
 import { invitationStore } from '../../store/beside/invitations.ts'
 import { letterStore } from '../../store/beside/letters.ts'
 import { messageStore } from '../../store/beside/messages.ts'
@@ -76,6 +77,7 @@ export async function openGameParts(
       drafts: draftStore(pool),
       messages: messageStore(pool),
       vacations: vacationStore(pool),
+      hooks: hookStore(pool),
       cache: new GameCache(),
       drawn: new Drawn(),
       turns: new Turns(),

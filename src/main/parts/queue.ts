@@ -10,7 +10,7 @@ import { Mistake } from '../mistake.ts'
 import { build, type Undo } from './build.ts'
 
 /** More than there are workers, each of which keeps one to listen. */
-const CONNECTIONS = 12
+const CONNECTIONS = 14
 
 export function openBackend({ redisUrl }: Config, url: string, undo: Undo): Backend {
   if (redisUrl) return inRedis(redisUrl)

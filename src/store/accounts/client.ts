@@ -13,6 +13,7 @@ export type Database = Pick<
   | '$executeRawUnsafe'
   | 'session'
   | 'accessToken'
+  | 'webhook'
   | 'signInLink'
   | 'oauthGrant'
   | 'oauthCode'

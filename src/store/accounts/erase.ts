@@ -9,6 +9,7 @@ const NOBODY = {
   locale: 'en',
   timeZone: 'UTC',
   letters: {},
+  hooks: [],
   digestHour: 0,
   remindAt: 50,
   programOwner: null,
@@ -45,6 +46,7 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     await database.oauthGrant.deleteMany({ where: { accountId: account } })
     await database.oauthCode.deleteMany({ where: { accountId: account } })
     await database.oauthDevice.deleteMany({ where: { accountId: account } })
+    await database.webhook.deleteMany({ where: { accountId: account } })
     await database.letter.deleteMany({ where: { accountId: account } })
     await database.openingKey.deleteMany({ where: { accountId: account } })
     await eraseWords(database, account)

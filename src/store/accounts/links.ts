@@ -102,12 +102,13 @@ async function accountFor(database: Database, { email, locale }: Spent, { guest,
 async function giveAddress(database: Database, guest: string, email: string): Promise<boolean> {
   await renewCards(database, guest)
   const changed = await database.$executeRaw`
-    UPDATE account SET email = ${email}, epoch = epoch + 1
+    UPDATE account SET email = ${email}, epoch = epoch + 1, hooks = '[]'
     WHERE id = ${guest}::uuid AND email IS NULL AND deleted_at IS NULL`
   if (changed === 0) return false
   await database.session.deleteMany({ where: { accountId: guest } })
   await database.accessToken.deleteMany({ where: { accountId: guest } })
   await database.oauthGrant.deleteMany({ where: { accountId: guest } })
+  await database.webhook.deleteMany({ where: { accountId: guest } })
   await database.$executeRaw`DELETE FROM invitation USING game WHERE game_id = game.id AND host = ${guest}::uuid`
   return true
 }

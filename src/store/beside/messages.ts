@@ -4,6 +4,7 @@ import { NotNow } from '../../flow/not-now.ts'
 import { Queues } from '../../flow/queues.ts'
 import type { Message, MessageStore } from '../../games/ports/messages.ts'
 import { withGame } from '../games/lock-game.ts'
+import { tellHooks } from './tell-hooks.ts'
 
 interface Row {
   number: number
@@ -117,13 +118,17 @@ const COUNT = `SELECT count(*)::int AS said, (count(*) FILTER (WHERE at > $3))::
   FROM (SELECT at FROM message WHERE game_id = $1 AND from_account = $2 LIMIT $4) mine`
 
 /** By people who sit there, one of whom may be nobody; and who were not erased, as seats of games that are over keep them. */
-const ADD = `INSERT INTO message AS m (game_id, number, at, from_seat, to_seat, text, key, from_account, to_account)
+const ADD = `WITH said AS (INSERT INTO message AS m (game_id, number, at, from_seat, to_seat, text, key, from_account, to_account)
   SELECT $1::uuid, (SELECT coalesce(max(number), 0) + 1 FROM message WHERE game_id = $1), $2, speaker.seat, listener.seat, $5, $6,
     speaker.account, listener.account
   FROM seat speaker LEFT JOIN seat listener ON listener.game_id = $1 AND listener.account = $4
   WHERE speaker.game_id = $1 AND speaker.account = $3 AND (listener.account IS NOT NULL OR $4::uuid IS NULL)
     AND NOT EXISTS (SELECT 1 FROM account WHERE id IN (speaker.account, listener.account) AND deleted_at IS NOT NULL)
-  RETURNING ${COLUMNS}`
+  RETURNING m.*),
+  told AS (${tellHooks(`SELECT said.game_id AS game, s.account, 'message' AS kind, said.number::text AS occasion, said.at
+    FROM said JOIN seat s ON s.game_id = said.game_id
+    WHERE s.account <> said.from_account AND (said.to_account IS NULL OR s.account = said.to_account)`)})
+  SELECT ${COLUMNS} FROM said m`
 
 const messageOf = ({ number, at, from_seat, to_seat, text, erased, former }: Row): Message => ({
   ...{ number, at, from: from_seat, to: to_seat, text, erased, former },

@@ -69,7 +69,11 @@ const ALL: Columns = { ...BROUGHT, ...GAME }
 const rowOf = <T>(columns: Columns<T>, from: T) =>
   Object.fromEntries(Object.entries(columns).map(([name, [, of]]) => [name, of(from)]))
 
-/** All that is to be written, as JSON: games, seats, tasks, letters, pages. */
+/** Few do: for all others there is nothing to say and nothing to parse. */
+export const tellsPrograms = (commits: readonly Commit[]): boolean =>
+  commits.some(({ deliveries }) => deliveries.length > 0)
+
+/** All that is to be written, as JSON: games, seats, tasks, letters, pages; and, where programs are told, what. */
 export const parametersOf = (commits: readonly Commit[]): string[] =>
   [
     commits.map((commit) => rowOf(ALL, commit)),
@@ -77,6 +81,9 @@ export const parametersOf = (commits: readonly Commit[]): string[] =>
     commits.flatMap(({ to, tasks }) => tasks.map((task) => ({ game: to.id, task }))),
     commits.flatMap(({ to, letters }) => letters.map((letter) => ({ game: to.id, ...letter }))),
     commits.flatMap(({ to, pages }) => pages.map((page) => ({ game: to.id, ...rowOf(PAGE, page) }))),
+    ...(tellsPrograms(commits)
+      ? [commits.flatMap(({ to, deliveries }) => deliveries.map((delivery) => ({ game: to.id, ...delivery })))]
+      : []),
   ].map((rows) => JSON.stringify(rows))
 
 const typed = <T>(columns: Columns<T>): string =>
@@ -86,8 +93,15 @@ const typed = <T>(columns: Columns<T>): string =>
 const set = Object.keys(GAME).map((name) => `${name} = ${name === 'head' ? "decode(a.head, 'hex')" : `a.${name}`}`)
 const seats = Object.entries(SEAT)
 
+/** Webhooks that have gone meanwhile have changed the revision with them, so all that are named are there. */
+const TELLING = `
+  w AS (INSERT INTO delivery (hook_id, id, game_id, kind, occasion, next_try_at, created_at)
+    SELECT w.hook, w.id, g.id, w.kind, w.occasion, g.at, g.at
+    FROM json_to_recordset($6) AS w(game uuid, hook uuid, id uuid, kind text, occasion text)
+      JOIN g ON g.id = w.game ON CONFLICT DO NOTHING),`
+
 /** `waiting`: for whoever has the game in hand. Where many are written it is left out, so that nobody waits for it but its own. */
-const statement = (waiting: boolean): string => `WITH a AS MATERIALIZED (
+const statement = (waiting: boolean, telling: boolean): string => `WITH a AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1) AS a(${typed(ALL)})),
   free AS (SELECT g.id FROM game g JOIN a ON g.id = a.id AND g.revision = a.from_revision AND g.stamp = a.from_stamp
     FOR UPDATE OF g ${waiting ? '' : 'SKIP LOCKED'}),
@@ -110,9 +124,11 @@ const statement = (waiting: boolean): string => `WITH a AS MATERIALIZED (
     SELECT t.id, t.account, g.id, t.kind, t.occasion, g.seq, t.wish, t.questions, t."dueAt", g.at
     FROM json_to_recordset($4)
       AS t(game uuid, id uuid, account uuid, kind text, occasion text, wish text, questions text, "dueAt" timestamptz)
-      JOIN g ON g.id = t.game ON CONFLICT DO NOTHING),
+      JOIN g ON g.id = t.game ON CONFLICT DO NOTHING),${telling ? TELLING : ''}
   d AS (DELETE FROM draft USING g WHERE draft.game_id = g.id AND g.status IN ('finished', 'abandoned'))
   SELECT id FROM g`
 
-export const COMMIT = { name: 'commit', text: statement(false) }
-export const COMMIT_WAITING = { name: 'commit-waiting', text: statement(true) }
+export const COMMIT = { name: 'commit', text: statement(false, false) }
+export const COMMIT_WAITING = { name: 'commit-waiting', text: statement(true, false) }
+export const COMMIT_TELLING = { name: 'commit-telling', text: statement(false, true) }
+export const COMMIT_TELLING_WAITING = { name: 'commit-telling-waiting', text: statement(true, true) }

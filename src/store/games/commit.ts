@@ -5,9 +5,14 @@ import type { Commit, GameId } from '../../games/model/game.ts'
 import { batch } from '../database/batch.ts'
 import { hex } from '../database/hex.ts'
 import { soon } from '../database/soon.ts'
-import { COMMIT, COMMIT_WAITING, parametersOf } from './commit-statement.ts'
-
-type Statement = typeof COMMIT
+import {
+  COMMIT,
+  COMMIT_TELLING,
+  COMMIT_TELLING_WAITING,
+  COMMIT_WAITING,
+  parametersOf,
+  tellsPrograms,
+} from './commit-statement.ts'
 
 /** Whoever waits has waited long already. */
 const LOOK_MS = 500
@@ -19,7 +24,7 @@ export function commitsTo(pool: pg.Pool): (commit: Commit) => Promise<boolean> {
     try {
       if (await withOthers(commit)) return true
       // Somebody was first, or has the game in hand: then it is tried once more by itself.
-      const { size } = await written(pool, COMMIT_WAITING, [commit])
+      const { size } = await written(pool, true, [commit])
       // Who was first may be ourselves: its answer was lost, or took too long to come.
       return size === 1 || (await isKept(pool, commit))
     } catch (error) {
@@ -34,12 +39,14 @@ const together = (pool: pg.Pool) =>
   batch(async (commits: readonly Commit[]) => {
     const rows = new Map<GameId, Commit>()
     for (const commit of commits) if (!rows.has(commit.to.id)) rows.set(commit.to.id, commit) // the others come too late
-    const moved = await written(pool, COMMIT, [...rows.values()])
+    const moved = await written(pool, false, [...rows.values()])
     return new Map([...rows.values()].map((commit) => [commit, moved.has(commit.to.id)]))
   })
 
 /** The games that moved on. */
-async function written(pool: pg.Pool, { name, text }: Statement, commits: readonly Commit[]): Promise<Set<GameId>> {
+async function written(pool: pg.Pool, waiting: boolean, commits: readonly Commit[]): Promise<Set<GameId>> {
+  const [plain, telling] = waiting ? [COMMIT_WAITING, COMMIT_TELLING_WAITING] : [COMMIT, COMMIT_TELLING]
+  const { name, text } = tellsPrograms(commits) ? telling : plain
   const { rows } = await pool.query<{ id: GameId }>({ name, text, values: parametersOf(commits) })
   return new Set(rows.map(({ id }) => id))
 }

@@ -10,6 +10,7 @@ import { endingOf } from '../endings.ts'
 import { composeAlarm } from './alarm.ts'
 import type { Composed } from './composed.ts'
 import { type GamePart, gamePart, unreadPart } from './game-part.ts'
+import { HOOK_OFF, hookPart } from './hook-part.ts'
 import { WORDS } from './words.ts'
 
 export async function composeMail(letterTools: LetterDependencies, bundle: Bundle): Promise<Composed> {
@@ -19,12 +20,12 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
   if (!receiver)
     return { mail: undefined, told: [], skipped: letters.map((letter) => ({ letter, reason: 'no address' })) }
   const parts: GamePart[] = []
-  for (const game of new Set(letters.map((letter) => letter.game))) {
+  for (const game of new Set(letters.filter(({ kind }) => kind !== HOOK_OFF).map((letter) => letter.game))) {
     const table = await load(letterTools.deps, game)
     const seat = table && seatOf(table.file, receiver.account)
     const asked = table && seat !== undefined ? questionsFor(table, seat).map(({ id }) => id) : []
     const wanted = letters.filter((letter) => {
-      if (letter.game !== game) return false
+      if (letter.game !== game || letter.kind === HOOK_OFF) return false
       const reason = seat === undefined ? 'no longer at the table' : reasonToSkip(letter, receiver, asked, table!)
       if (reason !== undefined) skipped.push({ letter, reason })
       return reason === undefined
@@ -36,9 +37,14 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
           : await gamePart(letterTools, { table, seat, receiver, letters: wanted }),
       )
   }
+  const ofHooks = letters.filter(({ kind }) => kind === HOOK_OFF)
+  const isWanted = ofHooks.every(({ wish }) => receiver.wishes[wish] !== 'off')
+  if (!isWanted) skipped.push(...ofHooks.map((letter) => ({ letter, reason: 'not wanted any more' })))
+  const beside = ofHooks.length > 0 && isWanted ? [hookPart(letterTools, receiver)] : []
   const out = new Set(skipped.map(({ letter }) => letter))
   const told = letters.filter((letter) => !out.has(letter))
-  return { mail: parts.length > 0 ? mailOf(letterTools, mail, receiver, parts) : undefined, told, skipped }
+  const all = [...parts, ...beside]
+  return { mail: all.length > 0 ? mailOf(letterTools, mail, receiver, all) : undefined, told, skipped }
 }
 
 /** Why nobody needs it any more, if so. */
@@ -61,7 +67,8 @@ function reasonToSkip(
 function mailOf(letterTools: LetterDependencies, id: string, receiver: Receiver, parts: readonly GamePart[]): Mail {
   const { settings } = letterTools
   const words = WORDS[receiver.locale]
-  const [first, ...more] = parts
+  // What is about no game comes last, and lends its subject only where there is no other.
+  const titles = parts.flatMap(({ title }) => title ?? [])
   const replies = parts.flatMap(({ replyTo }) => replyTo ?? [])
   const unsubscribe = endingOf(letterTools, id)
   // One answer: one simply replies. Several: each has an address of its own.
@@ -70,7 +77,7 @@ function mailOf(letterTools: LetterDependencies, id: string, receiver: Receiver,
     id,
     to: receiver.email,
     locale: receiver.locale,
-    subject: more.length === 0 ? first!.subject : words.subjectOfMany(parts.map(({ title }) => title)),
+    subject: titles.length > 1 ? words.subjectOfMany(titles) : parts[0]!.subject,
     blocks: [
       ...parts.flatMap((part, i): Block[] => [
         ...(i > 0 ? [{ t: 'rule' as const }] : []),

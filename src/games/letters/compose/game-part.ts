@@ -6,6 +6,7 @@ import { readPages } from '../../log/read-pages.ts'
 import type { GameFile, ReadPage } from '../../model/game.ts'
 import { introducedAt, namesAt } from '../../model/names.ts'
 import { questionsFor, type Table } from '../../model/table.ts'
+import { inTheirTime } from '../../model/their-time.ts'
 import { type Kind, kindOf } from '../../notices/kinds.ts'
 import type { Letter, Receiver } from '../../ports/letters.ts'
 import type { Block } from '../../ports/mail.ts'
@@ -17,7 +18,8 @@ import { WORDS, type Words } from './words.ts'
 
 export interface GamePart {
   readonly subject: string
-  readonly title: string
+  /** Of the game; undefined for what is about none. */
+  readonly title: string | undefined
   readonly blocks: readonly Block[]
   /** What comes last. */
   readonly tail: readonly Block[]
@@ -148,13 +150,6 @@ function deadline(file: GameFile, { locale, timeZone }: Receiver, words: Words, 
   const at = file.timing.dueAt
   return at ? [text(words.until(inTheirTime(at, locale, timeZone)))] : []
 }
-
-/** As somebody there would say it, with the zone's name. */
-export const inTheirTime = (at: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
-    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    timeZoneName: 'short',
-  }).format(at)
 
 const stateAt = ({ file, ruleset, state }: Table, pages: readonly ReadPage[], seq: number): unknown =>
   seq >= file.seq ? state : ruleset.fold(pages.flatMap((page) => page.events).slice(0, seq))

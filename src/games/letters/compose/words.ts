@@ -24,6 +24,7 @@ export interface Words {
   readonly byMailTo: string
   readonly footer: string
   readonly preferences: string
+  readonly yourWebhooks: string
   readonly unsubscribe: string
   readonly invitation: {
     readonly subject: (from: string, title: string) => string
@@ -71,6 +72,7 @@ const en: Words = {
     'substitute-came': (title) => `${title}: somebody new plays on`,
     parked: (title) => `${title} has to wait`,
     abandoned: (title) => `${title} has been given up`,
+    'webhook-off': () => 'A webhook of yours was switched off',
   },
   subjectOfMany: (titles) => `News from ${titles.length} games: ${list('en', titles)}`,
   yourTurn: 'your turn',
@@ -92,6 +94,8 @@ const en: Words = {
     abandoned: (title) => `Nobody plays on at “${title}”: the game has been given up, and stays as it was.`,
     parked: (title) =>
       `Something went wrong at “${title}” that is not your fault. The game is kept safe as it was, and somebody looks into it.`,
+    'webhook-off': () =>
+      'What one of your webhooks was to be told did not arrive for two days, so it was switched off. Look at what its address answered, and switch it on again.',
   },
   atTheTable: (names) => `At the table: ${list('en', names)}.`,
   until: (time) => `There is time until ${time}.`,
@@ -108,6 +112,7 @@ const en: Words = {
   byMailTo: 'Or write your answer in the first line of a letter to',
   footer: 'Herald writes to you because you sit at this table.',
   preferences: 'Choose what comes, and when',
+  yourWebhooks: 'My webhooks',
   unsubscribe: 'No more letters of this kind',
   invitation: {
     subject: (from, title) => `${from} invites you to ${title}`,
@@ -152,6 +157,7 @@ const de: Words = {
     'substitute-came': (title) => `${title}: Jemand Neues spielt weiter`,
     parked: (title) => `${title} muss warten`,
     abandoned: (title) => `${title} ist aufgegeben worden`,
+    'webhook-off': () => 'Ein Webhook von dir wurde abgeschaltet',
   },
   subjectOfMany: (titles) => `Neues aus ${titles.length} Partien: ${list('de', titles)}`,
   yourTurn: 'du bist dran',
@@ -173,6 +179,8 @@ const de: Words = {
     abandoned: (title) => `Bei „${title}“ spielt niemand weiter: Die Partie ist aufgegeben und bleibt, wie sie war.`,
     parked: (title) =>
       `Bei „${title}“ ist etwas schiefgegangen, wofür du nichts kannst. Die Partie ist sicher, wie sie war, und jemand sieht nach.`,
+    'webhook-off': () =>
+      'Was einer deiner Webhooks erfahren sollte, kam zwei Tage lang nicht an; darum wurde er abgeschaltet. Sieh nach, was seine Adresse geantwortet hat, und schalte ihn wieder ein.',
   },
   atTheTable: (names) => `Am Tisch: ${list('de', names)}.`,
   until: (time) => `Zeit ist bis ${time}.`,
@@ -189,6 +197,7 @@ const de: Words = {
   byMailTo: 'Oder schreib deine Antwort in die erste Zeile eines Briefs an',
   footer: 'Herald schreibt dir, weil du an diesem Tisch sitzt.',
   preferences: 'Wählen, was kommt und wann',
+  yourWebhooks: 'Meine Webhooks',
   unsubscribe: 'Keine Briefe dieser Art mehr',
   invitation: {
     subject: (from, title) => `${from} lädt dich zu ${title} ein`,

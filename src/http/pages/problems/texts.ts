@@ -4,6 +4,7 @@ import { OF_PLAYING } from './of-playing.ts'
 import { OF_PROGRAMS } from './of-programs.ts'
 import { OF_REQUESTS } from './of-requests.ts'
 import { OF_TABLES } from './of-tables.ts'
+import { OF_WEBHOOKS } from './of-webhooks.ts'
 import type { ProblemText, Told } from './text.ts'
 
 export const TEXTS: Readonly<Record<Told, ProblemText>> = {
@@ -12,4 +13,5 @@ export const TEXTS: Readonly<Record<Told, ProblemText>> = {
   ...OF_PLAYING,
   ...OF_ACCOUNTS,
   ...OF_PROGRAMS,
+  ...OF_WEBHOOKS,
 }

@@ -1,0 +1,130 @@
+// Brings what is due to webhooks: so much in hand at once, one at a time to each address, and few of those where nothing has
+// arrived lately, so that whoever hangs keeps nobody else waiting. What came of each try is written down; again later where
+// it did not arrive, over two days. Then the webhook is switched off and its owner written to.
+import type { NewLetter } from '../model/game.ts'
+import { randomId } from '../model/ids.ts'
+import { type Kind, WISH_OF } from '../notices/kinds.ts'
+import { dueAt, nextTry } from '../notices/when.ts'
+import type { DueDelivery, Tried } from '../ports/hooks.ts'
+import { compose } from './compose.ts'
+import type { HookDependencies } from './dependencies.ts'
+
+const AT_ONCE = 16
+/** To addresses where nothing has arrived lately: a quarter of all. */
+const FAILING_AT_ONCE = 4
+/** Longer than any try takes. What a process that died had in hand is anybody's after this. */
+const LEASE_MS = 30_000
+/** The program there is gone for good. */
+const GONE = 410
+const LETTER: Kind = 'webhook-off'
+
+/** What did not arrive, and whether for good. A mistake of ours has an `err`; what others say stays in the row. */
+export interface DeliveryTrouble {
+  readonly hook: string
+  readonly delivery: string
+  readonly last: boolean
+  readonly err?: unknown
+}
+
+export interface Deliverer {
+  /** Until nothing is due and nothing in hand. Called again meanwhile, it looks again. */
+  run(): Promise<void>
+}
+
+export function deliverer(tools: HookDependencies, trouble: (trouble: DeliveryTrouble) => void = () => {}): Deliverer {
+  const { deps } = tools
+  const inHand = new Map<Promise<void>, DueDelivery>()
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+  let wake = () => {}
+
+  const take = (due: DueDelivery) => {
+    const bringing = bringOne(tools, due, trouble).finally(() => inHand.delete(bringing))
+    bringing.catch(() => {}) // whoever waits for it hears
+    inHand.set(bringing, due)
+  }
+  const takeMore = async () => {
+    while (inHand.size < AT_ONCE) {
+      const now = deps.clock()
+      const failing = [...inHand.values()].filter(({ isFailing }) => isFailing).length < FAILING_AT_ONCE
+      const due = await deps.hooks.claim({ now, lease: new Date(now.getTime() + LEASE_MS), failing })
+      if (!due) return
+      take(due)
+    }
+  }
+  const untilDone = async () => {
+    for (;;) {
+      isAskedAgain = false
+      await takeMore()
+      if (inHand.size === 0 && !isAskedAgain) return
+      const woken = new Promise<void>((heard) => {
+        wake = heard
+      })
+      if (!isAskedAgain) await Promise.race([...inHand.keys(), woken])
+    }
+  }
+  const start = async () => {
+    try {
+      await untilDone()
+    } finally {
+      running = undefined // at once: who asks from now on is heard
+      await Promise.allSettled(inHand.keys())
+    }
+  }
+  return {
+    run() {
+      isAskedAgain = true
+      wake()
+      running ??= start()
+      return running
+    },
+  }
+}
+
+async function bringOne(
+  tools: HookDependencies,
+  due: DueDelivery,
+  trouble: (trouble: DeliveryTrouble) => void,
+): Promise<void> {
+  const { deps, carrier } = tools
+  const { hook, id: delivery } = due
+  try {
+    const composed = await compose(tools, due)
+    if ('skip' in composed)
+      return await deps.hooks.settle(due, { state: 'skipped', at: deps.clock(), reason: composed.skip })
+    const { url, form, secrets, owner } = due
+    const parcel = { url, form, id: due.id, secrets, locale: owner.locale, told: composed.told, at: deps.clock() }
+    const tried = await carrier.bring(parcel)
+    if (tried.reason === null) return await deps.hooks.settle(due, { state: 'sent', at: deps.clock(), ...tried })
+    const last = await tryLater(tools, due, tried)
+    trouble({ hook, delivery, last })
+  } catch (err) {
+    const last = await tryLater(tools, due, { status: null, duration: null, reason: 'a mistake of ours' })
+    trouble({ hook, delivery, last, err })
+  }
+}
+
+/** True when that was the last try. One that tries the address out is tried once. */
+async function tryLater({ deps }: HookDependencies, due: DueDelivery, tried: Tried): Promise<boolean> {
+  const at = deps.clock()
+  const isGone = tried.status === GONE
+  const nextTryAt = due.kind === 'test' || isGone ? null : nextTry(due.attempts, at)
+  if (nextTryAt) {
+    await deps.hooks.settle(due, { state: 'waiting', at, nextTryAt, ...tried })
+    return false
+  }
+  // Something else did arrive since: then it is this one that its program will not have.
+  const nothingArrives = due.kind !== 'test' && (due.okAt === null || due.okAt < due.createdAt)
+  if (isGone || nothingArrives) await deps.hooks.disable(due, at, letterTo(due, at, deps.random))
+  await deps.hooks.settle(due, { state: 'failed', at, ...tried })
+  return true
+}
+
+/** Null for somebody without an address, or who does not want such letters. */
+function letterTo(due: DueDelivery, at: Date, random: (bytes: number) => string): NewLetter | null {
+  const { account, letterbox } = due.owner
+  const wish = WISH_OF[LETTER]
+  const when = letterbox && due.game !== null ? dueAt(letterbox, wish, at, at) : null
+  const occasion = `${due.hook} ${at.toISOString()}`
+  return when && { id: randomId(random), account, kind: LETTER, occasion, wish, questions: '', dueAt: when }
+}

@@ -1,0 +1,126 @@
+// What is brought to webhooks, in PostgreSQL: like letters, each row has its true state, and is in one hand at a time.
+import type pg from 'pg'
+import type { Delivery, DeliveryState, DueDelivery, HookStore } from '../../games/ports/hooks.ts'
+import { tellHooks } from './tell-hooks.ts'
+
+const DELIVERY = `d.id, d.hook_id AS hook, d.game_id AS game, d.kind, d.occasion, d.state, d.attempts, d.next_try_at AS "nextTryAt",
+  d.sent_at AS "sentAt", d.status, d.duration, d.reason, d.created_at AS "createdAt"`
+
+const MINE = 'EXISTS (SELECT 1 FROM webhook WHERE id = d.hook_id AND account_id = $1)'
+
+type Part = Pick<
+  HookStore,
+  'tell' | 'test' | 'deliveries' | 'again' | 'claim' | 'settle' | 'late' | 'count' | 'dropBefore'
+>
+
+export const deliveryStore = (pool: pg.Pool): Part => ({
+  async tell({ game, account, kind, occasion }, at) {
+    const { rowCount } = await pool.query({
+      name: 'tell-hooks',
+      text: TELL,
+      values: [game, account, kind, occasion, at],
+    })
+    return rowCount ?? 0
+  },
+
+  async test(account, hook, id, at) {
+    const { rows } = await pool.query<Delivery>(TEST, [account, hook, id, at])
+    return rows[0]
+  },
+
+  async deliveries(account, hook, most) {
+    const { rows } = await pool.query<Delivery>(
+      `SELECT ${DELIVERY} FROM delivery d WHERE d.hook_id = $2 AND ${MINE} ORDER BY d.created_at DESC, d.id LIMIT $3`,
+      [account, hook, most],
+    )
+    return rows
+  },
+
+  async again(account, hook, id, at) {
+    const { rows } = await pool.query<Delivery>(
+      `UPDATE delivery d SET state = 'waiting', again = true, attempts = 0, next_try_at = $4
+       WHERE d.hook_id = $2 AND d.id = $3 AND ${MINE} RETURNING ${DELIVERY}`,
+      [account, hook, id, at],
+    )
+    return rows[0]
+  },
+
+  async claim({ now, lease, failing }) {
+    const { rows } = await pool.query<DueDelivery>({
+      name: 'claim-delivery',
+      text: CLAIM,
+      values: [now, lease, failing],
+    })
+    return rows[0]
+  },
+
+  async settle({ hook, id }, settled) {
+    const { state, at, reason } = settled
+    const { status, duration } = state === 'skipped' ? { status: null, duration: null } : settled
+    const nextTryAt = state === 'waiting' ? settled.nextTryAt : null
+    await pool.query({
+      name: 'settle-delivery',
+      text: SETTLE,
+      values: [hook, id, state, at, status, duration, reason, nextTryAt],
+    })
+  },
+
+  async late(since) {
+    const { rows } = await pool.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM delivery d JOIN webhook w ON w.id = d.hook_id
+       WHERE d.state = 'waiting' AND d.next_try_at < $1 AND w.failing_since IS NULL`,
+      [since],
+    )
+    return rows[0]!.count
+  },
+
+  async count() {
+    const { rows } = await pool.query<{ state: DeliveryState; count: number }>(
+      'SELECT state, count(*)::integer AS count FROM delivery GROUP BY state',
+    )
+    const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+    return { waiting: 0, sent: 0, failed: 0, skipped: 0, ...counted }
+  },
+
+  async dropBefore(before) {
+    await pool.query('DELETE FROM delivery WHERE created_at < $1', [before])
+  },
+})
+
+const TELL = tellHooks(
+  'SELECT $1::uuid AS game, $2::uuid AS account, $3::text AS kind, $4::text AS occasion, $5::timestamptz AS at',
+)
+
+/** One that waits already is enough. */
+const TEST = `WITH waiting AS (
+    SELECT d.* FROM delivery d WHERE d.hook_id = $2 AND d.kind = 'test' AND d.state = 'waiting' AND ${MINE} LIMIT 1),
+  added AS (INSERT INTO delivery (hook_id, id, kind, occasion, next_try_at, created_at)
+    SELECT id, $3, 'test', '', $4, $4 FROM webhook
+    WHERE id = $2 AND account_id = $1 AND is_on AND NOT EXISTS (SELECT 1 FROM waiting) RETURNING *)
+  SELECT ${DELIVERY} FROM (SELECT * FROM waiting UNION ALL SELECT * FROM added) d`
+
+/**
+ * One at a time to each address, so that whoever hangs there holds up nothing but their own; and what goes where things arrive
+ * goes before what goes where they do not.
+ */
+const CLAIM = `WITH next AS MATERIALIZED (
+    SELECT d.hook_id, d.id FROM delivery d JOIN webhook w ON w.id = d.hook_id
+    WHERE d.state = 'waiting' AND d.next_try_at <= $1 AND w.busy_until <= $1 AND ($3 OR w.failing_since IS NULL)
+    ORDER BY w.failing_since IS NOT NULL, d.next_try_at, d.created_at, d.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED),
+  w AS (UPDATE webhook SET busy_until = $2 FROM next WHERE webhook.id = next.hook_id RETURNING webhook.*),
+  d AS (UPDATE delivery SET attempts = attempts + 1, next_try_at = $2 FROM next
+    WHERE delivery.hook_id = next.hook_id AND delivery.id = next.id RETURNING delivery.*)
+  SELECT ${DELIVERY}, d.again, w.url, w.form, w.ok_at AS "okAt", w.failing_since IS NOT NULL AS "isFailing",
+    array_remove(ARRAY[encode(w.secret, 'hex'), CASE WHEN w.former_until > $1 THEN encode(w.former_secret, 'hex') END], NULL)
+      AS secrets,
+    json_build_object('account', a.id, 'locale', a.locale, 'timeZone', a.time_zone, 'letterbox', CASE WHEN a.email IS NOT NULL
+      THEN json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END) AS owner
+  FROM d, w JOIN account a ON a.id = w.account_id`
+
+const SETTLE = `WITH d AS (UPDATE delivery SET state = $3, status = $5, duration = $6, reason = $7,
+      sent_at = CASE WHEN $3 = 'sent' THEN $4::timestamptz END, next_try_at = coalesce($8, next_try_at),
+      again = again AND $3 = 'waiting'
+    WHERE hook_id = $1 AND id = $2 AND state = 'waiting')
+  UPDATE webhook SET busy_until = '-infinity', ok_at = CASE WHEN $3 = 'sent' THEN $4 ELSE ok_at END,
+    failing_since = CASE $3 WHEN 'sent' THEN NULL WHEN 'skipped' THEN failing_since ELSE coalesce(failing_since, $4) END
+  WHERE id = $1`

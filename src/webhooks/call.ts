@@ -1,0 +1,111 @@
+// One call: to an address that was checked and to no other, without following anybody elsewhere, over within seconds, and with
+// little read of what comes back. What the other side does is an answer, never an exception.
+import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { Tried } from '../games/ports/hooks.ts'
+import { NotThere, type Place, type Resolve } from './resolve.ts'
+
+export interface Call {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export interface CallSettings {
+  readonly resolve: Resolve
+  /** For all of it, from the name to the end of the answer. */
+  readonly withinMs: number
+  readonly mostRead: number
+  /** Of certificates, where these are not the usual ones. */
+  readonly ca?: string
+}
+
+export async function callOnce({ url, headers, body }: Call, settings: CallSettings): Promise<Tried> {
+  const begun = performance.now()
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(new NotThere(tooSlow(settings.withinMs))), settings.withinMs)
+  let status: number | null = null
+  const tried = (reason: string | null): Tried => ({ status, duration: Math.round(performance.now() - begun), reason })
+  try {
+    const to = new URL(url)
+    const places = await orAborted(settings.resolve(to.hostname, over.signal), over.signal)
+    const answer = await send(to, places, { headers, body }, over.signal, settings)
+    status = answer.statusCode ?? null
+    const result = tried(reasonFor(answer))
+    await drain(answer, settings.mostRead, over.signal)
+    return result
+  } catch (error) {
+    return tried(reasonOf(over.signal.aborted ? over.signal.reason : error))
+  } finally {
+    clearTimeout(timer)
+    over.abort()
+  }
+}
+
+const tooSlow = (ms: number): string => `It did not answer within ${ms / 1000} s.`
+
+function orAborted<T>(wanted: Promise<T>, signal: AbortSignal): Promise<T> {
+  wanted.catch(() => {}) // it may come to its end later
+  return new Promise((done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+    wanted.then(done, fail)
+  })
+}
+
+/** The head of the answer. */
+function send(
+  to: URL,
+  places: readonly Place[],
+  { headers, body }: Omit<Call, 'url'>,
+  signal: AbortSignal,
+  { ca }: CallSettings,
+): Promise<IncomingMessage> {
+  const bytes = Buffer.from(body)
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(bytes.length), 'user-agent': 'Herald-Webhook' },
+    lookup: pinned(places),
+    agent: false, // no connection that was made for another call
+    signal,
+  }
+  return new Promise((done, fail) => {
+    const begin = (): ClientRequest =>
+      to.protocol === 'https:' ? httpsRequest(to, { ...options, ...(ca && { ca }) }) : httpRequest(to, options)
+    begin().on('response', done).on('error', fail).end(bytes)
+  })
+}
+
+/** Whoever asks for the name again gets what was checked. */
+const pinned =
+  (places: readonly Place[]): LookupFunction =>
+  (_name, { all }, found) =>
+    all ? found(null, [...places]) : found(null, places[0]!.address, places[0]!.family)
+
+/** What the head says counts; the rest is read so that the other side is not cut off, and no more than so much of it. */
+async function drain(answer: IncomingMessage, most: number, signal: AbortSignal): Promise<void> {
+  let read = 0
+  try {
+    for await (const chunk of answer) {
+      read += (chunk as Buffer).length
+      if (read >= most || signal.aborted) break
+    }
+  } catch {} // it has answered
+  answer.destroy()
+}
+
+/** Null where it has arrived. */
+function reasonFor({ statusCode = 0 }: IncomingMessage): string | null {
+  if (statusCode >= 200 && statusCode < 300) return null
+  if (statusCode >= 300 && statusCode < 400) return `It answered ${statusCode}: nobody is followed elsewhere.`
+  return `It answered ${statusCode}.`
+}
+
+/** In our words: those of the system would tell of this machine. */
+function reasonOf(error: unknown): string {
+  if (error instanceof NotThere) return error.message
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (/CERT|TLS|SSL|SELF_SIGNED|ISSUER|SIGNATURE/.test(code)) return 'Its certificate is not good.'
+  if (/^HPE_/.test(code)) return 'It does not speak HTTP.'
+  return 'It could not be reached.'
+}

@@ -1,0 +1,30 @@
+// Whoever brings it: checked, formed, signed, called.
+import type { Carrier } from '../games/ports/hooks.ts'
+import { callOnce } from './call.ts'
+import { faultOf } from './check-url.ts'
+import { formed } from './forms.ts'
+import { resolvesWith } from './resolve.ts'
+import type { CarrierSettings } from './settings.ts'
+
+const WITHIN_MS = 5_000
+const MOST_READ = 64 * 1024
+
+/** Name servers and certificates other than the usual ones. */
+interface Others {
+  readonly servers?: readonly string[]
+  readonly ca?: string
+}
+
+export function webhookCarrier(settings: CarrierSettings, { servers, ca }: Others = {}): Carrier {
+  const resolve = resolvesWith(settings.allowed, servers)
+  return {
+    refuses: (url) => faultOf(url, settings),
+    async bring(parcel) {
+      // What may be called can have changed since it was named.
+      const reason = faultOf(parcel.url, settings)
+      if (reason !== undefined) return { status: null, duration: 0, reason }
+      const call = { url: parcel.url, ...formed(parcel) }
+      return callOnce(call, { resolve, withinMs: WITHIN_MS, mostRead: MOST_READ, ...(ca && { ca }) })
+    },
+  }
+}

@@ -1,0 +1,9 @@
+// What whoever runs the server may decide about calls to programs.
+import type { BlockList } from 'node:net'
+
+export interface CarrierSettings {
+  /** Whether http:// will do. */
+  readonly http: boolean
+  /** Networks that may be called although they are not public. */
+  readonly allowed: BlockList
+}
