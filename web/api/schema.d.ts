@@ -1224,6 +1224,18 @@ export interface components {
             exportedAt: string;
             profile: components["schemas"]["Profile"];
             tokens: components["schemas"]["TokenCard"][];
+            grants: {
+                grant: string;
+                client: string;
+                host: string;
+                scopes: string[];
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                lastUsedAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
             sessions: {
                 session: string;
                 device: string;
@@ -1273,6 +1285,21 @@ export interface components {
                 answer: string | null;
                 /** Format: date-time */
                 createdAt: string;
+            }[];
+            webhooks: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                form: "standard" | "discord" | "slack" | "ntfy";
+                kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
+                isOn: boolean;
+                disabledAt: string | null;
+                okAt: string | null;
+                failingSince: string | null;
+                formerUntil: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                origin: string;
             }[];
             messages: {
                 game: string;
@@ -1657,6 +1684,7 @@ export interface components {
         Kind: string;
         IfMatch: string;
         Since: number;
+        Webhook: string;
         Names: boolean;
         Ticket: string;
         Version: number;
@@ -3387,6 +3415,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3429,6 +3460,9 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3459,7 +3493,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                webhook: string;
+                webhook: components["parameters"]["Webhook"];
             };
             cookie?: never;
         };
@@ -3467,6 +3501,9 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3478,7 +3515,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                webhook: string;
+                webhook: components["parameters"]["Webhook"];
             };
             cookie?: never;
         };
@@ -3495,6 +3532,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3522,7 +3562,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                webhook: string;
+                webhook: components["parameters"]["Webhook"];
             };
             cookie?: never;
         };
@@ -3530,6 +3570,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3560,7 +3603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                webhook: string;
+                webhook: components["parameters"]["Webhook"];
             };
             cookie?: never;
         };
@@ -3568,6 +3611,9 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3598,7 +3644,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                webhook: string;
+                webhook: components["parameters"]["Webhook"];
             };
             cookie?: never;
         };
@@ -3606,6 +3652,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3636,7 +3685,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                webhook: string;
+                webhook: components["parameters"]["Webhook"];
                 delivery: string;
             };
             cookie?: never;
@@ -3645,6 +3694,9 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -799,6 +799,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWebhooks"];
+        put?: never;
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/mail/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -1280,6 +1376,18 @@ export interface components {
             exportedAt: string;
             profile: components["schemas"]["Profile"];
             tokens: components["schemas"]["TokenCard"][];
+            grants: {
+                grant: string;
+                client: string;
+                host: string;
+                scopes: string[];
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                lastUsedAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
             sessions: {
                 session: string;
                 device: string;
@@ -1329,6 +1437,21 @@ export interface components {
                 answer: string | null;
                 /** Format: date-time */
                 createdAt: string;
+            }[];
+            webhooks: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                form: "standard" | "discord" | "slack" | "ntfy";
+                kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
+                isOn: boolean;
+                disabledAt: string | null;
+                okAt: string | null;
+                failingSince: string | null;
+                formerUntil: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                origin: string;
             }[];
             messages: {
                 game: string;
@@ -4608,6 +4731,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        NoSuchWebhook: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        WebhookOff: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         BadLink: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4654,6 +4799,7 @@ export interface components {
         Kind: string;
         IfMatch: string;
         Since: number;
+        Webhook: string;
         Names: boolean;
         Ticket: string;
         Version: number;
@@ -6369,6 +6515,324 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Undelivered"][];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        url: string;
+                        /** @enum {string} */
+                        form: "standard" | "discord" | "slack" | "ntfy";
+                        kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
+                        isOn: boolean;
+                        disabledAt: string | null;
+                        okAt: string | null;
+                        failingSince: string | null;
+                        formerUntil: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    url: string;
+                    kinds?: string[];
+                    form?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string | null;
+                        card: {
+                            id: string;
+                            name: string;
+                            url: string;
+                            /** @enum {string} */
+                            form: "standard" | "discord" | "slack" | "ntfy";
+                            kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
+                            isOn: boolean;
+                            disabledAt: string | null;
+                            okAt: string | null;
+                            failingSince: string | null;
+                            formerUntil: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["parameters"]["Webhook"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["parameters"]["Webhook"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    url?: string;
+                    kinds?: string[];
+                    isOn?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        url: string;
+                        /** @enum {string} */
+                        form: "standard" | "discord" | "slack" | "ntfy";
+                        kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
+                        isOn: boolean;
+                        disabledAt: string | null;
+                        okAt: string | null;
+                        failingSince: string | null;
+                        formerUntil: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["parameters"]["Webhook"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string | null;
+                        card: {
+                            id: string;
+                            name: string;
+                            url: string;
+                            /** @enum {string} */
+                            form: "standard" | "discord" | "slack" | "ntfy";
+                            kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
+                            isOn: boolean;
+                            disabledAt: string | null;
+                            okAt: string | null;
+                            failingSince: string | null;
+                            formerUntil: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["parameters"]["Webhook"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        game: string | null;
+                        /** @enum {string} */
+                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
+                        occasion: string;
+                        /** @enum {string} */
+                        state: "waiting" | "sent" | "failed" | "skipped";
+                        attempts: number;
+                        /** Format: date-time */
+                        nextTryAt: string;
+                        sentAt: string | null;
+                        status: number | null;
+                        duration: number | null;
+                        reason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["parameters"]["Webhook"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        game: string | null;
+                        /** @enum {string} */
+                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
+                        occasion: string;
+                        /** @enum {string} */
+                        state: "waiting" | "sent" | "failed" | "skipped";
+                        attempts: number;
+                        /** Format: date-time */
+                        nextTryAt: string;
+                        sentAt: string | null;
+                        status: number | null;
+                        duration: number | null;
+                        reason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["parameters"]["Webhook"];
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        game: string | null;
+                        /** @enum {string} */
+                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
+                        occasion: string;
+                        /** @enum {string} */
+                        state: "waiting" | "sent" | "failed" | "skipped";
+                        attempts: number;
+                        /** Format: date-time */
+                        nextTryAt: string;
+                        sentAt: string | null;
+                        status: number | null;
+                        duration: number | null;
+                        reason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
                 };
             };
         };
