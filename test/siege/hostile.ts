@@ -68,7 +68,15 @@ const unauthorised: Make = (prey, luck) => {
 }
 
 /** What ends the one who says it, and what has no end: others are for that. */
-const NOT_TO_BE_FUZZED = ['deleteAccount', 'signOut', 'signOutEverywhere', 'leaveGame', 'streamGame', 'streamAccount', 'refresh']
+const NOT_TO_BE_FUZZED = [
+  'deleteAccount',
+  'signOut',
+  'signOutEverywhere',
+  'leaveGame',
+  'streamGame',
+  'streamAccount',
+  'refresh',
+]
 const SAMPLES = 60
 const pool = new WeakMap<Prey, { operation: Operation; wish: Wish<boolean> }[]>()
 
