@@ -190,7 +190,10 @@ describe.runIf(isBrowserThere('how much a page asks'))('A page', () => {
       await untilQuiet()
     }
     const all = asked.join('\n')
-    expect(asked.length, all).toBeLessThanOrEqual(A_MINUTE_IN_THE_LOBBY * minutes)
-    expect(asked.length, all).toBeGreaterThanOrEqual(minutes)
+    // A minute is over here before the stream shows that it lives: it is taken for dead, and opened again.
+    expect(streams().length, all).toBeLessThanOrEqual(minutes)
+    const questions = asked.length - streams().length
+    expect(questions, all).toBeLessThanOrEqual(A_MINUTE_IN_THE_LOBBY * minutes)
+    expect(questions, all).toBeGreaterThanOrEqual(minutes)
   })
 })

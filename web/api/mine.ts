@@ -66,7 +66,7 @@ function newIn(message: OfMine): OfMine {
   if (message.kind !== 'present') return message
   const games = message.games.filter(isNews)
   const { unchanged } = message
-  const known = message.games.filter((line) => !games.includes(line)).map(({ game }) => game)
+  const known = message.games.filter((line) => !games.includes(line) && isGoingOn(line)).map(({ game }) => game)
   return unchanged ? { ...message, games, unchanged: [...unchanged, ...known] } : message
 }
 
@@ -81,8 +81,10 @@ function hear(said: OfMine): void {
 }
 
 /** Of those that are over nothing is told any more. */
+const isGoingOn = ({ status }: Line): boolean => status !== 'finished' && status !== 'abandoned'
+
 const toldOf = ({ games, unchanged = [] }: Extract<OfMine, { kind: 'present' }>): string[] => [
-  ...games.filter(({ status }) => status !== 'finished' && status !== 'abandoned').map(({ game }) => game),
+  ...games.filter(isGoingOn).map(({ game }) => game),
   ...unchanged,
 ]
 
