@@ -29,9 +29,12 @@ const BOTS: [string, () => [string, string]][] = [
 ]
 const names = games.map(({ name }) => name)
 
+/** So seldom that whoever heard nothing by the stream would not end in time. */
+const SELDOM_MS = '3600000'
+
 function start([command, file]: [string, string], args: string[], env: Record<string, string> = {}) {
   const child = spawn(command, [file, ...args], {
-    env: { ...process.env, HERALD_URL: server.address(), HERALD_EVERY_MS: '2000', PYTHONUTF8: '1', ...env },
+    env: { ...process.env, HERALD_URL: server.address(), HERALD_EVERY_MS: SELDOM_MS, PYTHONUTF8: '1', ...env },
   })
   running.add(child)
   const said = { out: '', err: '' }
