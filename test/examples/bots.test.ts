@@ -1,7 +1,7 @@
 // The example bots, as real processes: in TypeScript with the client from its tarball, and in Python with nothing but itself. Both play
 // whole games of every kind against a running server; killed in the middle, they go on where they were.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { games } from '../../src/rules/games.ts'
 import { verifyBy } from '../../src/rules/verify-by.ts'
 import { served, until } from '../support/served.ts'
 import { installBot } from './installed.ts'
-import { exampleFile, hasPython } from './python.ts'
+import { exampleFile, hasPython, python } from './python.ts'
 
 const server = served()
 const folder = mkdtempSync(join(tmpdir(), 'herald-bots-'))
@@ -29,9 +29,12 @@ const BOTS: [string, () => [string, string]][] = [
 ]
 const names = games.map(({ name }) => name)
 
+/** So seldom that whoever heard nothing by the stream would not end in time. */
+const SELDOM_MS = '3600000'
+
 function start([command, file]: [string, string], args: string[], env: Record<string, string> = {}) {
   const child = spawn(command, [file, ...args], {
-    env: { ...process.env, HERALD_URL: server.address(), HERALD_EVERY_MS: '2000', PYTHONUTF8: '1', ...env },
+    env: { ...process.env, HERALD_URL: server.address(), HERALD_EVERY_MS: SELDOM_MS, PYTHONUTF8: '1', ...env },
   })
   running.add(child)
   const said = { out: '', err: '' }
@@ -66,10 +69,14 @@ describe.each(BOTS)('The bot %s', (_name, command) => {
     expect(said.err).toBe('')
     const played = [...said.out.matchAll(/^(\S+) (\S+) is over$/gm)]
     expect(played.map(([, ruleset]) => ruleset).sort()).toEqual([...names].sort())
-    for (const [, , game] of played) {
+    for (const [, ruleset, game] of played) {
       const proof = await call<{ contributed: boolean[] }>(`/games/${game}/proof`)
       expect(verifyBy(games, proof).filter(({ ok }) => ok !== true)).toEqual([])
       expect(proof.contributed).toContain(true) // it gave its part of chance
+      if (!hasPython) continue
+      const rules = join(folder, `${ruleset}.json`)
+      writeFileSync(rules, JSON.stringify(await call(`/rules/${ruleset}`)))
+      expect(await python('verify.py', ['--rules', rules, '-'], [JSON.stringify(proof)])).toMatchObject({ status: 0 })
     }
   })
 

@@ -3,7 +3,19 @@ import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COMMAND, herald, readProjectFile } from './herald.ts'
 
-const COMMANDS = ['serve', 'api', 'worker', 'migrate', 'check', 'admin', 'replay', 'verify', 'simulate', 'check-pack']
+const COMMANDS = [
+  'serve',
+  'api',
+  'worker',
+  'migrate',
+  'check',
+  'admin',
+  'replay',
+  'verify',
+  'simulate',
+  'check-pack',
+  'conformance',
+]
 
 const tooWide = (text: string) => text.split('\n').filter((line) => line.length > 80)
 

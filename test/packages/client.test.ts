@@ -115,14 +115,14 @@ describe('A stream', () => {
     answers = [
       piece(': hello\r\n\r\nid: a\r\nevent: present\r\ndata: {"games":\r\ndata: []}\r\n\r\n'),
       json(503, {}, { 'retry-after': '0' }),
-      piece('id: b\nevent: game\ndata: {"game":"ä"}\n\nevent: ended\ndata: {"why":"unknown-token"}\n\n'),
+      piece('id: b\nevent: game\ndata: {"game":"ä"}\n\nevent: ended\ndata: {"reason":"unknown-token"}\n\n'),
     ]
     const heard: unknown[] = []
     for await (const { event, data } of streamAccount(herald())) heard.push([event, data])
     expect(heard).toEqual([
       ['present', { games: [] }],
       ['game', { game: 'ä' }],
-      ['ended', { why: 'unknown-token' }],
+      ['ended', { reason: 'unknown-token' }],
     ])
     expect(asked.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, 'a', 'a'])
   })

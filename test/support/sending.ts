@@ -87,6 +87,8 @@ function realOf(world: World, name: string, id: string, pick: number, game: stri
       return of(Object.keys(world.playedAt(game).ruleset.examples.answers))
     case 'round':
       return String(1 + (pick % 8))
+    case 'day':
+      return new Date().toISOString().slice(0, 10)
     case 'seat':
       return String(pick % 4 > 0 ? 0 : pick % 10)
     case 'session':

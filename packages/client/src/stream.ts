@@ -60,7 +60,7 @@ async function* follow(
         attempt = 0
         last = id ?? last
         const said: unknown = JSON.parse(data)
-        if (event === 'ended' && FOR_GOOD.has(String((said as { why?: unknown }).why))) {
+        if (event === 'ended' && FOR_GOOD.has(String((said as { reason?: unknown }).reason))) {
           yield { id, event, data: said }
           return
         }
