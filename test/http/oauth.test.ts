@@ -354,7 +354,11 @@ describe('Tokens', () => {
       expect(await revoke({ client_id: 'Another' })).toEqual(refused('invalid_client', 401))
       expect(await me(tokens.access)).toBe(200)
       expect(await revoke({ client_id: undefined })).toEqual(refused('invalid_request'))
-      expect([await revoke(), await revoke()]).toMatchObject([{ status: 200 }, { status: 200 }])
+      expect([await revoke(), await revoke()]).toMatchObject([
+        { status: 200, body: null },
+        { status: 200, body: null },
+      ])
+      expect((await revoke()).headers['content-length']).toBe('0')
       expect(await me(tokens.access)).toBe(401)
       expect(await refresh(tokens.refresh)).toEqual(refused('invalid_grant'))
     }

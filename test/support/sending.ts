@@ -73,6 +73,8 @@ const AT_OPEN_TABLES = [
 /** After these their tokens are others. */
 const RENEWING = ['setPassword', 'followLink']
 const GOING = ['deleteAccount', 'signOut', 'signOutEverywhere', 'endSession']
+/** Nobody who sits at a table may. */
+const AT_NO_TABLE = ['declareProgram']
 
 /** `game`: where in the path there is one before it. */
 function realOf(world: World, name: string, id: string, pick: number, game: string | undefined): string {
@@ -135,7 +137,8 @@ async function prepare(world: World, operation: Operation, wish: Wish<Caller>): 
   const path: Record<string, string> = {}
   for (const name of names) path[name] = written(world, wish.path[name]!, name, id, path.game)
   // Whoever goes is somebody new.
-  const leaver = GOING.includes(id) && wish.as in world.people ? await somebody(world.ground.app) : undefined
+  const leaver =
+    [...GOING, ...AT_NO_TABLE].includes(id) && wish.as in world.people ? await somebody(world.ground.app) : undefined
   const authorization = leaver ? `Bearer ${leaver.token}` : world.authorizationOf(wish.as)
   if (leaver && id === 'endSession' && 'real' in wish.path.session!) path.session = sessionIn(leaver)
   const { 'content-type': type, ...more } = wish.headers

@@ -68,7 +68,7 @@ once, and whoever sends one a second time ends what was let in. See docs/oauth.m
     }),
     async (request, reply) => {
       const { token, client_id: client } = request.body
-      return tellJudged(reply, await revokeByToken(accounts, { token, client }), () => reply.send(null))
+      return tellJudged(reply, await revokeByToken(accounts, { token, client }), () => reply.send())
     },
   )
 
