@@ -49,6 +49,7 @@ import { streamTicketsPlugin } from './plugins/stream-tickets.ts'
 import { weighedPlugin } from './plugins/weighed.ts'
 import { problem, sendProblem } from './problem.ts'
 import { aboutApi } from './reference/about.ts'
+import type { Examples } from './reference/elsewhere.ts'
 import { referenceOf } from './reference/reference.ts'
 import { conformanceRoutes } from './rules/conformance.routes.ts'
 import { rulesRoutes } from './rules/rules.routes.ts'
@@ -104,13 +105,14 @@ export async function buildApp(services: Services, settings: AppSettings) {
 
   await app.register(metricsPlugin, services)
   await app.register(cors, { delegator: otherSites(corsOrigins) })
+  const examples: Examples = new Map()
   await app.register(swagger, {
     openapi: aboutApi(version, publicUrl),
     stripBasePath: false,
-    transformObject: (made) => referenceOf(made, services.deps.catalogue),
+    transformObject: (made) => referenceOf(made, services.deps.catalogue, examples),
   })
   app.decorate('numberedRules', numberedRulesIn(services.deps.catalogue))
-  await app.register(pages, { catalogue: services.deps.catalogue, hasClient: settings.web !== undefined })
+  await app.register(pages, { catalogue: services.deps.catalogue, examples, hasClient: settings.web !== undefined })
   if (settings.web) await app.register(webClientPages, settings.web)
   // Whoever is told to call it by another name comes from elsewhere.
   if (services.mailbox && isLoopbackName(new URL(publicUrl).hostname))

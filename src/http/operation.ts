@@ -4,9 +4,9 @@ import { type TSchema, Type } from 'typebox'
 import { ACCESS, type Access, type OperationId } from './access.ts'
 import { type Deprecated, sayDeprecated } from './deprecated.ts'
 import { inOauthWords } from './oauth/errors.ts'
-import { askingSchema, type Problem, type ProblemName, problem, problemSchema } from './problem.ts'
+import { PROBLEMS, type ProblemName, problemSchema, REFUSED } from './problem.ts'
 import { forWhom } from './reference/for-whom.ts'
-import { ALWAYS, type HeaderName, headersNamed, WHEN_DEPRECATED } from './reference/headers.ts'
+import { type HeaderName, headersNamed, WHEN_DEPRECATED } from './reference/headers.ts'
 
 export interface Answer {
   readonly description: string
@@ -50,9 +50,7 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
   const schema = {
     operationId: id,
     summary,
-    description: [description, forWhom(access), ...(deprecated ? [sayDeprecated(deprecated)] : [])]
-      .filter((one) => one !== undefined)
-      .join('\n\n'),
+    description: [description ?? forWhom(access), ...(deprecated ? [sayDeprecated(deprecated)] : [])].join('\n\n'),
     ...(deprecated && { deprecated: true, 'x-sunset': deprecated.sunset }),
     tags: [access.tag],
     'x-who': access.who,
@@ -77,7 +75,7 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
           ]),
         ),
       },
-      deprecated ? [...ALWAYS, ...WHEN_DEPRECATED] : ALWAYS,
+      deprecated ? WHEN_DEPRECATED : [],
     ),
   }
   const config = { access, operation: id, ...(deprecated && { deprecated }) }
@@ -123,48 +121,17 @@ const ofGames = (params: TSchema | undefined): ProblemName[] =>
     ? ['rules-missing', 'too-busy']
     : []
 
-/** What the rules' refusals look like, whichever game's. */
-export const REFUSED: readonly Problem[] = [
-  [400, 'not-understood', 'Your answer has another form.'] as const,
-  [409, 'not-asked', 'You are not asked for this now.'] as const,
-  [422, 'not-allowed', 'There is no such choice.'] as const,
-].map(([status, code, detail]) => ({
-  type: '/problems/refused',
-  title: 'The rules refuse this.',
-  ...{ status, detail, code, rule: 'R-3.1', pointer: '/choice', ...(status === 409 && { questions: [] }) },
-}))
-
-/** By status, with an example of each. */
+/** By status; the examples name those it may be. */
 function problemsOf(names: ReadonlySet<ProblemName | 'refused'>) {
-  const all = [...names].flatMap((name): [string, Problem][] =>
-    name === 'refused'
-      ? REFUSED.map((told) => ['refused', told])
-      : [
-          [
-            name,
-            problem(name, name === 'bad-field' ? { detail: 'It has 1 to 80 characters.', pointer: '/title' } : {}),
-          ],
-        ],
+  const all = [...names].flatMap((name): [name: string, status: number][] =>
+    name === 'refused' ? REFUSED.map(({ status }) => [name, status]) : [[name, PROBLEMS[name][0]]],
   )
-  const statuses = [...new Set(all.map(([, { status }]) => status))]
   return Object.fromEntries(
-    statuses.map((status) => {
-      const these = all.filter(([, told]) => told.status === status)
-      const examples = Object.fromEntries(these.map(([name, value]) => [name, { value }]))
-      const [[, first]] = these as [(typeof these)[number]]
-      const description = these.length === 1 ? first.title : `One of: ${these.map(([name]) => name).join(', ')}.`
-      const headers = headersNamed(WAITING.has(status) ? ['Retry-After'] : [])
-      const content = {
-        'application/problem+json': { schema: these.some(isAsking) ? askingSchema : problemSchema, examples },
-      }
-      return [status, { description, headers, content }]
+    [...new Set(all.map(([, status]) => status))].map((status) => {
+      const these = all.filter(([, other]) => other === status).map(([name]) => name)
+      const examples = Object.fromEntries(these.map((name) => [name, {}]))
+      const content = { 'application/problem+json': { schema: problemSchema, examples } }
+      return [status, { description: these.join(', '), headers: {}, content }]
     }),
   )
 }
-
-/** Whether it shows what is asked instead. */
-const isAsking = ([name, { status }]: [string, Problem]): boolean =>
-  ['not-asked', 'question-needed'].includes(name) || (name === 'refused' && status === 409)
-
-/** Whoever comes again later may be answered. */
-const WAITING: ReadonlySet<number> = new Set([429, 503])

@@ -14,20 +14,14 @@ export const problemSchema = Type.Object(
     code: Type.Optional(Type.String({ description: 'Why a rule refused, for programs.' })),
     rule: Type.Optional(Type.String({ description: 'The rule that refused.' })),
     pointer: Type.Optional(Type.String({ description: 'The offending part of the body, as a JSON pointer.' })),
+    questions: Type.Optional(
+      Type.Array(ofGame('question'), { description: 'What is asked of you now, where something else was answered.' }),
+    ),
   },
   { title: 'Problem', additionalProperties: true },
 )
 
-/** Where something else is asked than was answered. */
-export const askingSchema = Type.Object(
-  {
-    ...problemSchema.properties,
-    questions: Type.Optional(Type.Array(ofGame('question'), { description: 'What is asked of you now.' })),
-  },
-  { title: 'AskingProblem', additionalProperties: true },
-)
-
-export type Problem = Static<typeof askingSchema>
+export type Problem = Static<typeof problemSchema>
 
 type Kind = (GameFailure | AccountFailure)['kind']
 /** `refused` has three statuses: see below. */
@@ -134,6 +128,17 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-address': [409, 'A guest has no address to sign in with.'],
 }
 
+/** What any operation may say, whatever it does: the reference says so once. */
+export const EVERYWHERE: readonly string[] = [
+  ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope', 'not-by-program'] as const),
+  ...(['confirm-first', 'too-many', 'too-busy', 'no-database', 'our-mistake'] as const),
+] satisfies ProblemName[]
+
+/** And what any may say that is about a game. */
+export const OF_ANY_GAME: readonly string[] = [
+  ...(['no-such-game', 'game-parked', 'rules-missing'] as const),
+] satisfies ProblemName[]
+
 export function problem(name: ProblemName, more: Partial<Problem> = {}): Problem {
   const [status, title] = PROBLEMS[name]
   return { type: `/problems/${name}`, title, status, ...more }
@@ -149,6 +154,17 @@ export function refusal({ refusal: said, questions }: Extract<GameFailure, { kin
   const title = 'The rules refuse this.'
   return { type: '/problems/refused', title, status, detail: message, code, rule, pointer: at, ...asked }
 }
+
+/** What the rules' refusals look like, whichever game's. */
+export const REFUSED: readonly Problem[] = [
+  [400, 'not-understood', 'Your answer has another form.'] as const,
+  [409, 'not-asked', 'You are not asked for this now.'] as const,
+  [422, 'not-allowed', 'There is no such choice.'] as const,
+].map(([status, code, detail]) => ({
+  type: '/problems/refused',
+  title: 'The rules refuse this.',
+  ...{ status, detail, code, rule: 'R-3.1', pointer: '/choice', ...(status === 409 && { questions: [] }) },
+}))
 
 export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'refused') return refusal(failure)

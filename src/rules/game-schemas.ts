@@ -5,9 +5,11 @@ import type { TSchema } from 'typebox'
 export interface GameSchemas {
   /** As the game is stored and called. */
   readonly ruleset: string
+  /** What all of its names begin with. */
+  readonly prefix: string
   /**
-   * Every schema that has a name of its own, under that name. Names are unique among all games, so each begins with its
-   * game's: `XiditView`. One refers to another as `{ $ref: 'XiditUnit' }`.
+   * Every schema that has a name of its own, under that name. Names are unique among all games, so each begins with what
+   * stands for its game: `XiditView`. One refers to another as `{ $ref: 'XiditUnit' }`.
    */
   readonly named: Readonly<Record<string, TSchema>>
   /** Names out of `named`, by kind (`t`): what is asked, what is answered (with its `t`), what is told of what happened. */
@@ -19,6 +21,8 @@ export interface GameSchemas {
   readonly facts: string
   readonly view: string
   readonly record: string
+  /** What stands in a record, where that is an answer with the seat that gave it. */
+  readonly entry?: string
   /** What a game comes to, as a proof has it. */
   readonly result?: string
   /** Where drafts can be tried out. */

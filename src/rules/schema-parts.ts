@@ -52,11 +52,7 @@ export const schemasOf = (all: readonly Named[]): Record<string, TSchema> =>
 export const kind = <const T extends string>(t: T) => Type.Unsafe<T>({ const: t })
 
 export const oneOf = <const W extends readonly (string | number)[]>(words: W, description?: string) =>
-  Type.Unsafe<W[number]>({
-    type: typeof words[0] === 'number' ? 'integer' : 'string',
-    enum: [...words],
-    ...(description && { description }),
-  })
+  Type.Unsafe<W[number]>({ enum: [...words], ...(description && { description }) })
 
 /** The shorter way to say so where there is one. */
 export const orNull = <S extends TSchema>(schema: S, description?: string) => {
@@ -82,6 +78,9 @@ export const byKey = <S extends TSchema>(schema: S, description?: string) =>
     additionalProperties: schema,
     ...(description && { description }),
   })
+
+/** Data that is not described field by field. */
+export const open = (description: string) => Type.Unsafe<Record<string, unknown>>({ type: 'object', description })
 
 /** What somebody sends: fields that are not there are refused. */
 export const exact = { additionalProperties: false } as const

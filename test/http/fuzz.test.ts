@@ -4,12 +4,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkGames } from '../../src/games/log/check-games.ts'
 import { readAnswers } from '../../src/games/play/answer-question.ts'
+import { EVERYWHERE, OF_ANY_GAME } from '../../src/http/problem.ts'
+import { ALWAYS } from '../../src/http/reference/headers.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { testApp } from '../support/app.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { everyGame } from '../support/every-game.ts'
 import { luckOf } from '../support/play.ts'
-import { documentOf, type Json, type Operation, operationsOf, validators } from '../support/reference.ts'
+import { documentOf, type Json, listedFor, type Operation, operationsOf, validators } from '../support/reference.ts'
 import { everySpoiling, type Wish, wishFor } from '../support/requests.ts'
 import { type Sent, send } from '../support/sending.ts'
 import { CALLERS, type Caller, World } from '../support/world.ts'
@@ -40,16 +42,17 @@ const world = new World({ app, letters, database, deps, luck })
 
 // --- judging ---------------------------------------------------------------------------------------------------------
 
-function faultsIn({ id, declared, access }: Operation, wish: Wish<Caller>, { status, type, text }: Sent): string[] {
+function faultsIn(operation: Operation, wish: Wish<Caller>, { status, type, text, headers }: Sent): string[] {
+  const { id, declared, access } = operation
   const faults: string[] = []
   if (status >= 500) faults.push('it is our mistake')
   const isElsewhere = status === 404 && text.includes('/problems/no-such-page')
-  const listed = declared.responses[status]
+  const listed = listedFor(operation, status)
   if (!listed && !isElsewhere) faults.push('the reference does not list this status')
   if (status >= 400 && status < 500 && !isElsewhere && access.form) {
     const fits = validate(listed!.content!['application/json']!.schema)
     if (!type.startsWith('application/json') || !fits(JSON.parse(text))) faults.push(`it is ${type}, not OAuth’s`)
-  } else if (status >= 400 && status < 500) faults.push(...faultsInProblem(status, type, text))
+  } else if (status >= 400 && status < 500) faults.push(...faultsInProblem(status, type, text, declared['x-problems']))
   if (status < 400 && listed) {
     const [known, media] = Object.entries(listed.content ?? {})[0] ?? []
     if (!known) faults.push(...(text === '' ? [] : ['it has a body']))
@@ -59,23 +62,39 @@ function faultsIn({ id, declared, access }: Operation, wish: Wish<Caller>, { sta
       if (!fits(JSON.parse(text))) faults.push(`it does not fit: ${JSON.stringify(fits.errors?.[0])}`)
     }
   }
+  if (!isElsewhere && status < 500) faults.push(...faultsInHead(Object.keys(listed?.headers ?? {}), headers))
   for (const secret of world.secrets) if (text.includes(secret)) faults.push(`it tells the secret ${secret}`)
   for (const { account, text: words } of world.sealed)
     if (account !== world.accountOf(wish.as) && text.includes(words)) faults.push(`${id} tells what somebody handed in`)
   return faults
 }
 
+/** What clients go by: none is there that is not declared, and those that every answer has are there. */
+const TOLD = ['etag', 'location', 'retry-after', 'link', 'deprecation', 'sunset']
+
+function faultsInHead(declared: readonly string[], headers: Sent['headers']): string[] {
+  const known = declared.map((name) => name.toLowerCase())
+  return [
+    ...TOLD.flatMap((name) => (headers[name] && !known.includes(name) ? [`the reference does not list ${name}`] : [])),
+    ...ALWAYS.flatMap((name) => (headers[name.toLowerCase()] ? [] : [`it has no ${name}`])),
+    ...known.flatMap((name) => (SURE.includes(name) && !headers[name] ? [`it has no ${name}`] : [])),
+  ]
+}
+/** Wherever they are declared. */
+const SURE = ['location']
+
 const problemMedia = Object.values(reference.paths)
   .flatMap((methods) => Object.values(methods))
-  .flatMap(({ responses }) => responses['500']?.content?.['application/problem+json'] ?? [])[0]!
+  .flatMap(({ responses }) => responses['4XX']?.content?.['application/problem+json'] ?? [])[0]!
 
-function faultsInProblem(status: number, type: string, text: string): string[] {
+function faultsInProblem(status: number, type: string, text: string, own: readonly string[] = []): string[] {
   if (!type.startsWith('application/problem+json')) return [`it is ${type}, no problem`]
   const told = JSON.parse(text) as { type: string; status: number }
+  const named = [...own, ...EVERYWHERE, ...OF_ANY_GAME, 'no-such-page'].map((name) => `/problems/${name}`)
   return [
     ...(validate(problemMedia.schema)(told) ? [] : ['it is no problem']),
     ...(told.status === status ? [] : [`it says ${told.status}`]),
-    ...(/^\/problems\/[a-z-]+$/.test(told.type) ? [] : [`it is a ${told.type}`]),
+    ...(named.includes(told.type) ? [] : [`the reference does not name ${told.type}`]),
   ]
 }
 

@@ -11,6 +11,7 @@ const exact = { additionalProperties: false }
 
 export const secondSchemas: GameSchemas = {
   ruleset: 'second',
+  prefix: 'Second',
   named: {
     SecondSpace: Type.Unsafe({ type: 'string', enum: ['mill', 'forge', 'harbour', 'tower'] }),
     SecondOptions: Type.Object({ players: Type.Integer() }, exact),

@@ -38,6 +38,7 @@ interface Declared {
   readonly 'x-scope'?: string
   readonly 'x-signed-in'?: boolean
   readonly 'x-confirmed'?: boolean
+  readonly 'x-problems'?: readonly string[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, Response>>
@@ -126,6 +127,10 @@ export const operationsOf = (document: Document): Operation[] =>
       }
     }),
   )
+
+/** What it says of answers of this status. */
+export const listedFor = ({ declared: { responses } }: Operation, status: number): Response | undefined =>
+  responses[status] ?? (status >= 400 ? responses['4XX'] : undefined)
 
 /** All that a body's place in the reference shows. */
 export const examplesIn = ({ example, examples = {} }: Media): unknown[] => [

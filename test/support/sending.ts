@@ -16,6 +16,7 @@ export interface Sent {
   readonly status: number
   readonly type: string
   readonly text: string
+  readonly headers: Readonly<Record<string, unknown>>
   /** What was handed in, if it was legal: nobody else may see it yet. */
   readonly legal?: Json
 }
@@ -32,7 +33,8 @@ export async function send(world: World, operation: Operation, wish: Wish<Caller
   const { method } = operation
   const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   if (RENEWING.includes(operation.id) && told.statusCode < 300) await world.comeBack(wish.as)
-  return { ...sent, status: told.statusCode, type: String(told.headers['content-type'] ?? ''), text: told.body }
+  const { statusCode: status, headers, body: text } = told
+  return { ...sent, status, headers, type: String(headers['content-type'] ?? ''), text }
 }
 
 /** What would be JSON elsewhere is a form where OAuth is spoken; junk stays junk. */

@@ -29,6 +29,22 @@ const letter = Type.Object({
 const { isCurrent: _, ...session } = sessionCard.properties
 const { url: __, ...hook } = hookCard.properties
 
+const some = (description?: string) => ({
+  ...{ type: 'array', items: { type: 'object' }, ...(description && { description }) },
+})
+/** In the reference: what there is, for people to look through. */
+const shown = {
+  title: 'AccountExport',
+  type: 'object',
+  properties: {
+    exportedAt: moment,
+    profile: profileSchema,
+    ...{ tokens: some(), grants: some('Pages and programs of others that you have let in.'), sessions: some() },
+    ...{ links: some('To sign in, mailed lately.'), games: some(), vacations: some(), drafts: some() },
+    ...{ letters: some(), webhooks: some('Without what lets others write there.'), messages: some() },
+  },
+}
+
 export const exportSchema = Type.Object(
   {
     exportedAt: moment,
@@ -52,5 +68,5 @@ export const exportSchema = Type.Object(
     }),
     messages: Type.Array(Type.Object({ game: Type.String(), ...messageSchema.properties })),
   },
-  { title: 'AccountExport' },
+  { title: 'AccountExport', 'x-shown-as': shown },
 )

@@ -29,36 +29,45 @@ export const hookChange = Type.Object(
   { ...exact, examples: [{ isOn: true }] },
 )
 
-export const hookCard = Type.Object({
-  ...{ id: Type.String(), name: Type.String(), url: Type.String(), form: oneOf(HOOK_FORMS) },
-  kinds: Type.Array(oneOf(HOOK_KINDS)),
-  isOn: Type.Boolean(),
-  disabledAt: orNull(moment),
-  okAt: orNull(moment),
-  failingSince: orNull(moment),
-  formerUntil: orNull(moment),
-  createdAt: moment,
-})
-export const createdHook = Type.Object({
-  secret: orNull(Type.String({ description: 'What it is signed with, shown this once; null where nothing is.' })),
-  card: hookCard,
-})
-export const deliveryCard = Type.Object({
-  id: Type.String({ description: 'Its `webhook-id`, the same for every try.' }),
-  game: orNull(Type.String({ description: 'Null for one that tries the address out.' })),
-  kind: oneOf([...HOOK_KINDS, 'test'] as const),
-  occasion: Type.String({ description: 'Which of its kind: a round, questions, a message’s number.' }),
-  state: oneOf(['waiting', 'sent', 'failed', 'skipped'] as const, {
-    description: 'skipped: nobody needed it any more.',
-  }),
-  attempts: Type.Integer(),
-  nextTryAt: moment,
-  sentAt: orNull(moment),
-  status: orNull(Type.Integer({ description: 'What your server answered to the last try.' })),
-  duration: orNull(Type.Integer({ description: 'In milliseconds, of the last try.' })),
-  reason: orNull(Type.String({ description: 'Why it did not arrive, or was not needed.' })),
-  createdAt: moment,
-})
+export const hookCard = Type.Object(
+  {
+    ...{ id: Type.String(), name: Type.String(), url: Type.String(), form: oneOf(HOOK_FORMS) },
+    kinds: Type.Array(oneOf(HOOK_KINDS)),
+    isOn: Type.Boolean(),
+    disabledAt: orNull(moment),
+    okAt: orNull(moment),
+    failingSince: orNull(moment),
+    formerUntil: orNull(moment),
+    createdAt: moment,
+  },
+  { title: 'Webhook' },
+)
+export const createdHook = Type.Object(
+  {
+    secret: orNull(Type.String({ description: 'What it is signed with, shown this once; null where nothing is.' })),
+    card: hookCard,
+  },
+  { title: 'CreatedWebhook' },
+)
+export const deliveryCard = Type.Object(
+  {
+    id: Type.String({ description: 'Its `webhook-id`, the same for every try.' }),
+    game: orNull(Type.String({ description: 'Null for one that tries the address out.' })),
+    kind: oneOf([...HOOK_KINDS, 'test'] as const),
+    occasion: Type.String({ description: 'Which of its kind: a round, questions, a message’s number.' }),
+    state: oneOf(['waiting', 'sent', 'failed', 'skipped'] as const, {
+      description: 'skipped: nobody needed it any more.',
+    }),
+    attempts: Type.Integer(),
+    nextTryAt: moment,
+    sentAt: orNull(moment),
+    status: orNull(Type.Integer({ description: 'What your server answered to the last try.' })),
+    duration: orNull(Type.Integer({ description: 'In milliseconds, of the last try.' })),
+    reason: orNull(Type.String({ description: 'Why it did not arrive, or was not needed.' })),
+    createdAt: moment,
+  },
+  { title: 'Delivery' },
+)
 export const hookParams = Type.Object({ webhook: id })
 export const deliveryParams = Type.Object({ webhook: id, delivery: id })
 

@@ -50,8 +50,8 @@ export const exportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     operation('exportGames', {
       summary: 'All public games that ended on a day, with record and result',
       description: `One JSON object a line, in the order they ended: \`game\`, \`endedAt\`, \`ruleset\`, \`version\`, \`pack\`, \`seats\` (people who went, and
-guests, without their name), \`record\`, \`result\`. Up to 500 in an answer; where more follow, \`Link\` with \`rel="next"\` says where. Whoever was cut off goes
-on with \`after\`, the \`game\` of the last whole line. A day that is over has an \`ETag\`. One at a time from an address.`,
+guests, without their name), \`record\`, \`result\`. Up to 500; where more follow, \`Link\` with \`rel="next"\` says where. Who was cut off goes on
+with \`after\`. A day that is over has an \`ETag\`. One at a time from an address.`,
       params: Type.Object({ day }),
       querystring: Type.Object({
         after: Type.Optional(Type.String({ format: 'uuid', description: 'Go on after this game of the day.' })),
@@ -62,8 +62,9 @@ on with \`after\`, the \`game\` of the last whole line. A day that is over has a
           type: 'application/x-ndjson',
           schema: Type.String(),
           example: `${JSON.stringify({ game: example.game, endedAt: example.at, ruleset: 'game', record: {}, result: {} })}\n`,
+          headers: ['ETag', 'Link'],
         },
-        304: { description: 'It is as your If-None-Match says.', schema: null },
+        304: { description: 'It is as your If-None-Match says.', schema: null, headers: ['ETag'] },
       },
       fails: ['bad-field', 'no-such-game', 'too-busy'],
     }),

@@ -8,7 +8,7 @@ import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import { problem, sendProblem } from '../problem.ts'
-import { bodyOfGame, ofGame } from '../reference/of-game.ts'
+import { answersByKind, bodyOfGame, ofGame } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
@@ -94,7 +94,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       answers: {
         200: {
           description: 'Each as it would be sent again.',
-          schema: ofGame('answers'),
+          schema: answersByKind,
           example: Object.fromEntries(Object.entries(own.answers).slice(0, 1)),
         },
       },

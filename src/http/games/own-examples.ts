@@ -81,7 +81,7 @@ const cardsOf = (catalogue: Catalogue, name: string) => {
 const everyAnswer = ({ standards }: Catalogue): Record<string, object> =>
   Object.fromEntries(
     standards.flatMap(({ name, examples }) =>
-      Object.entries(examples.answers).map(([kind, answer]) => [`${name}-${kind}`, answer as object]),
+      Object.entries(examples.answers).map(([kind, answer]) => [`${name}-${kind}`, { t: kind, ...(answer as object) }]),
     ),
   )
 

@@ -117,8 +117,9 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
           description: 'A page of them. The ETag changes when any of it does.',
           schema: Type.Object({ games: Type.Array(shape.cardSchema), next: shape.orNull(Type.String()) }),
           example: { games: [own.card], next: null },
+          headers: ['ETag'],
         },
-        304: { description: 'It is as your If-None-Match says.', schema: null },
+        304: { description: 'It is as your If-None-Match says.', schema: null, headers: ['ETag'] },
       },
     }),
     async (request, reply) => {

@@ -118,15 +118,18 @@ export const deviceCodesExample = {
   verification_uri_complete: 'https://herald.example/device#WDJB-MJHT',
 }
 
-export const grantCard = Type.Object({
-  grant: Type.String(),
-  client: Type.String({ description: 'What it calls itself: a name, or its address.' }),
-  host: Type.String({ description: 'Where its answers went; empty for a program without a page.' }),
-  scopes: asked.scopes,
-  createdAt: moment,
-  lastUsedAt: moment,
-  expiresAt: Type.String({ format: 'date-time', description: 'When it ends if it is not used.' }),
-})
+export const grantCard = Type.Object(
+  {
+    grant: Type.String(),
+    client: Type.String({ description: 'What it calls itself: a name, or its address.' }),
+    host: Type.String({ description: 'Where its answers went; empty for a program without a page.' }),
+    scopes: asked.scopes,
+    createdAt: moment,
+    lastUsedAt: moment,
+    expiresAt: Type.String({ format: 'date-time', description: 'When it ends if it is not used.' }),
+  },
+  { title: 'Grant' },
+)
 export const grantExample = {
   ...{ grant: '5b7e4c55-8a0e-4f6f-9f1f-9a11a3c1f0de', client: 'https://board.example/', host: 'board.example' },
   ...{ scopes: ['read', `play:${game}`], createdAt: at, lastUsedAt: at, expiresAt: '2027-04-30T18:30:00.000Z' },

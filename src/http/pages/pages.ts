@@ -4,12 +4,16 @@ import helmet from '@fastify/helmet'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
+import { problem, sendProblem } from '../problem.ts'
+import { EXAMPLES, type Examples } from '../reference/elsewhere.ts'
 import { madeOnce } from './made-once.ts'
 import { problemPages } from './problems/problems.ts'
 import { rulesPages } from './rules.ts'
 
 interface Settings {
   readonly catalogue: Catalogue
+  /** Of the reference, as it is written. */
+  readonly examples: Examples
   /** Whether the web client is there, with pages of its own to lead to. */
   readonly hasClient: boolean
 }
@@ -31,6 +35,7 @@ export const pages: FastifyPluginAsync<Settings> = async (app, settings) => {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     logo: { type: 'image/svg+xml', content: Buffer.from(LOGO), href: '/', target: '_self' },
+    uiConfig: { showExtensions: true }, // who may call it, and how it says no
     theme: { title: 'Herald: the API', favicon: [FAVICON] },
     // It would write the whole reference anew at each reading.
     uiHooks: {
@@ -40,6 +45,15 @@ export const pages: FastifyPluginAsync<Settings> = async (app, settings) => {
   })
   const reference = madeOnce('application/json; charset=utf-8', () => JSON.stringify(app.swagger()))
   app.get('/openapi.json', { schema: { hide: true }, config: { access: 'page' } }, reference)
+  app.get<{ Params: { operation: string } }>(
+    `${EXAMPLES}/:operation`,
+    { schema: { hide: true }, config: { access: 'page' } },
+    async ({ params }, reply) => {
+      if (settings.examples.size === 0) app.swagger()
+      const example = settings.examples.get(params.operation)
+      return example === undefined ? sendProblem(reply, problem('no-such-page')) : reply.send(example)
+    },
+  )
   await app.register(rulesPages, settings)
   await app.register(problemPages)
 }

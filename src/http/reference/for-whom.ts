@@ -1,18 +1,18 @@
-// Who may call an operation, in words, for its description: what `x-who` and the like say to programs.
+// Who may call an operation, in words, where there is nothing else to describe: what `x-who` and the like say to programs.
 import type { Access, Who } from '../access.ts'
 
 const WHO: Readonly<Record<Who, string>> = {
-  anybody: 'For anybody, signed in or not',
-  person: 'For whoever is signed in',
-  player: 'For players at the table',
-  host: 'For whoever opened the table',
-  courier: 'For the server that brings mail',
-  monitor: 'For whoever watches this server',
+  anybody: 'For anybody',
+  person: 'For who is signed in',
+  player: 'For players',
+  host: 'For the host',
+  courier: 'For the mail server',
+  monitor: 'For who watches this server',
 }
 
 export const forWhom = ({ who, scope, signedIn, confirmed }: Access): string =>
   `${[
     WHO[who],
-    ...(signedIn ? ['not for programs'] : scope === null ? [] : [`a token needs \`${scope}\``]),
-    ...(confirmed ? ['only for a while after they showed that it is them'] : []),
+    ...(signedIn ? ['not for programs'] : scope === null ? [] : [`scope \`${scope}\``]),
+    ...(confirmed ? ['confirmed'] : []),
   ].join('; ')}.`

@@ -2,7 +2,7 @@
 // by `t` where it has one, and one for all games. Two games may say the same by the same `t`, so above the games it is any of.
 import type { GameSchemas } from '../../games/ports/catalogue.ts'
 import { OF_GAME, type OfGame } from './of-game.ts'
-import { isNode, mapNodes, type Node, pascal, toSchema } from './walk.ts'
+import { isNode, mapNodes, type Node, toSchema } from './walk.ts'
 
 type Schemas = Record<string, unknown>
 
@@ -37,31 +37,19 @@ export function schemasOf(games: readonly (GameSchemas | undefined)[]): Schemas 
 const OPTIONAL: readonly string[] = [OF_GAME.draft]
 
 function ofOne(game: GameSchemas): { schemas: Schemas; kinds: Record<string, string> } {
-  const prefix = pascal(game.ruleset)
+  const { prefix, view, record, entry, result, options, facts, draft } = game
   const named = Object.fromEntries(Object.entries(game.named).map(([name, schema]) => [name, plain(schema)]))
-  const fields = Object.entries(game.answers).map(
-    ([kind, name]) => [kind, `${name}Fields`, withoutKind(named[name], named)] as const,
-  )
   const [question, answer, event] = [`${prefix}Question`, `${prefix}Answer`, `${prefix}Event`]
-  const [answers, body] = [`${prefix}Answers`, `${prefix}AnswerBody`]
-  const { view, record, result, options, facts, draft } = game
   return {
     schemas: {
       ...named, // a game may have named what all of a kind are itself
-      ...Object.fromEntries(fields.map(([, name, schema]) => [name, schema])),
       [question]: toldApart(game.questions),
       [answer]: toldApart(game.answers),
       [event]: toldApart(game.events),
-      [answers]: {
-        type: 'object',
-        description: 'By kind, each without its kind.',
-        properties: Object.fromEntries(fields.map(([kind, name]) => [kind, toSchema(name)])),
-        additionalProperties: false,
-      },
-      [body]: { anyOf: [toSchema(answer), ...fields.map(([, name]) => toSchema(name))] },
+      ...(entry && { [entry]: withSeat(answer) }),
     },
     kinds: {
-      ...{ View: view, Question: question, AnswerBody: body, Answers: answers, Event: event, Record: record },
+      ...{ View: view, Question: question, Answer: answer, Event: event, Record: record },
       ...{ Options: options, Facts: facts, ...(result && { Result: result }), ...(draft && { Draft: draft }) },
     },
   }
@@ -76,14 +64,23 @@ const toldApart = (byKind: Readonly<Record<string, string>>): Node => ({
   },
 })
 
+const withSeat = (answer: string): Node => ({
+  description: 'What somebody decided: the answer, with the seat.',
+  allOf: [toSchema(answer), { type: 'object', properties: { seat: { type: 'integer' } }, required: ['seat'] }],
+})
+
 /** As plain JSON, with references into the document, and open names in the one way that all readers know. */
 const plain = (schema: unknown): unknown =>
-  mapNodes(JSON.parse(JSON.stringify(schema)), ({ $ref, $id: _, patternProperties, mapping, ...node }) => ({
-    ...node,
-    ...(typeof $ref === 'string' && toSchema(nameIn($ref))),
-    ...(isNode(patternProperties) && openNames(patternProperties)),
-    ...(isNode(mapping) && { mapping: referring(mapping) }),
-  }))
+  mapNodes(
+    JSON.parse(JSON.stringify(schema)),
+    ({ $ref, $id: _, patternProperties, mapping, additionalProperties, ...node }) => ({
+      ...node,
+      ...(additionalProperties !== undefined && additionalProperties !== false && { additionalProperties }), // the rules say themselves what else may not stand there
+      ...(typeof $ref === 'string' && toSchema(nameIn($ref))),
+      ...(isNode(patternProperties) && openNames(patternProperties)),
+      ...(isNode(mapping) && { mapping: referring(mapping) }),
+    }),
+  )
 
 const nameIn = (ref: unknown): string => String(ref).replace(/^.*\//, '')
 
@@ -93,20 +90,4 @@ const referring = (names: Node): Node =>
 function openNames(patterns: Node): Node {
   const all = Object.values(patterns)
   return { additionalProperties: all.length === 1 ? all[0] : { anyOf: all } }
-}
-
-/** An answer as it is sent where the address names its kind. */
-function withoutKind(schema: unknown, named: Schemas): unknown {
-  if (!isNode(schema)) return schema
-  const { $ref, properties, required, ...rest } = schema
-  if (typeof $ref === 'string') return withoutKind(named[nameIn($ref)], named)
-  const inner = Object.fromEntries(
-    (['anyOf', 'oneOf', 'allOf'] as const).flatMap((word) =>
-      Array.isArray(rest[word]) ? [[word, rest[word].map((one) => withoutKind(one, named))]] : [],
-    ),
-  )
-  if (!isNode(properties)) return { ...schema, ...inner }
-  const { t: _, ...others } = properties
-  const needed = (Array.isArray(required) ? required : []).filter((name) => name !== 't')
-  return { ...rest, ...inner, properties: others, ...(needed.length > 0 && { required: needed }) }
 }

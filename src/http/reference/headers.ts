@@ -15,11 +15,11 @@ export const HEADERS = {
   },
   RateLimit: {
     description: 'How much of what you have is left, and in how many seconds there is all of it again.',
-    ...{ schema: text, example: '"read";r=598;t=42' },
+    ...{ schema: text, example: '"reads";r=598;t=42' },
   },
   'RateLimit-Policy': {
     description: 'How many requests you have in how many seconds.',
-    ...{ schema: text, example: '"read";q=600;w=60' },
+    ...{ schema: text, example: '"address";q=3000;w=60, "reads";q=600;w=60' },
   },
   'Retry-After': {
     description: 'In how many seconds to come again; nothing has changed.',
@@ -45,14 +45,15 @@ export const HEADERS = {
     ...{ schema: text, example: 'Thu, 01 Jul 2027 00:00:00 GMT' },
   },
   Link: {
-    description: 'Where it is said what to use instead: rel="deprecation".',
-    ...{ schema: text, example: '</docs#/games/readGame>; rel="deprecation"; type="text/html"' },
+    description:
+      'What belongs to it, by `rel`: the `next` part, `help` with a rule, what to use instead (`deprecation`).',
+    ...{ schema: text, example: '</rules/a-game#R-3.1>; rel="help"' },
   },
 } as const satisfies Record<string, Header>
 
 export type HeaderName = keyof typeof HEADERS
 
-/** On every answer of an operation. */
+/** On every answer of an operation, whichever: the reference says so once. */
 export const ALWAYS: readonly HeaderName[] = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy']
 export const WHEN_DEPRECATED: readonly HeaderName[] = ['Deprecation', 'Sunset', 'Link']
 

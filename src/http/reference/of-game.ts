@@ -6,10 +6,7 @@ import { type TSchema, Type } from 'typebox'
 export const OF_GAME = {
   view: 'View',
   question: 'Question',
-  /** What is handed in: with its kind, or without, as the address names it. */
-  answer: 'AnswerBody',
-  /** What has been handed in, by kind. */
-  answers: 'Answers',
+  answer: 'Answer',
   event: 'Event',
   record: 'Record',
   result: 'Result',
@@ -39,6 +36,14 @@ export const bodyOfGame = (kind: OfGame, description: string, examples: Readonly
 
 /** Free for the API, which sends it as it is; in the reference it stands as it is described. */
 export const shownAs = (schema: TSchema) => Type.Unsafe<unknown>({ 'x-shown-as': schema })
+
+/** Answers by their kind, which they then need not say themselves. */
+export const answersByKind = shownAs(
+  Type.Unsafe({
+    ...{ title: 'Answers', type: 'object', additionalProperties: { type: 'object' } },
+    description: 'By kind: each has the fields of the `Answer` of that `t`, without `t`.',
+  }),
+)
 
 /** Words of schemas that say nothing about what fits. */
 export const ANNOTATIONS = ['x-of-game', 'x-or-null', 'x-shown-as', 'x-examples']

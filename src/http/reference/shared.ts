@@ -1,8 +1,9 @@
-// What many operations have in common, said once: parameters, ways to be told no, examples of problems, headers.
-import { HEADERS, toHeaders } from './headers.ts'
-import { isNode, type Node, pascal } from './walk.ts'
+// What many operations have in common, said once: parameters, ways to be told no, answers that look the same, headers.
+import { EVERYWHERE, OF_ANY_GAME, REFUSED } from '../problem.ts'
+import { ALWAYS, HEADERS, headersNamed, toHeaders } from './headers.ts'
+import { isNode, type Node, pascal, toSchema } from './walk.ts'
 
-interface Media extends Node {
+export interface Media extends Node {
   readonly examples?: Readonly<Record<string, Node>>
 }
 
@@ -22,21 +23,17 @@ const PROBLEM = 'application/problem+json'
 
 /** The same in fewer words, and the components it then needs. */
 export function shared(paths: Paths): { paths: Paths; components: Node } {
-  const examples: Record<string, Node> = {}
-  const short = eachOperation(paths, (operation) => ({
-    ...operation,
-    responses: mapValues(operation.responses, (response) => shortened(response, examples)),
-  }))
+  const short = eachOperation(paths, (operation) => withProblems(operation))
   const all = Object.values(short).flatMap((methods) => Object.values(methods))
   const parameters = repeated(
     all.flatMap(({ parameters = [] }) => parameters),
     ({ name }) => pascal(String(name)),
   )
   const responses = repeated(
-    all.flatMap((operation) => Object.values(operation.responses).filter(isProblem)),
-    (response) => Object.keys(examplesIn(response)).map(pascal).join('Or'),
+    all.flatMap((operation) => Object.values(operation.responses)).filter(({ $ref }) => $ref === undefined),
+    nameOf,
   )
-  const headers = new Set<string>(all.flatMap((operation) => Object.values(operation.responses).flatMap(headersIn)))
+  const headers = new Set<string>([...all.flatMap(headersOf), ...Object.keys(NO.headers)])
   return {
     paths: eachOperation(short, (operation) => ({
       ...operation,
@@ -47,39 +44,52 @@ export function shared(paths: Paths): { paths: Paths; components: Node } {
     })),
     components: {
       parameters: parameters.components,
-      responses: responses.components,
+      responses: { No: NO, ...responses.components },
       headers: Object.fromEntries(Object.entries(HEADERS).filter(([name]) => headers.has(name))),
-      examples,
     },
   }
 }
 
-const isProblem = (response: Response): boolean => response.content?.[PROBLEM] !== undefined
-const examplesIn = ({ content }: Response) => content?.[PROBLEM]?.examples ?? {}
-const headersIn = ({ headers = {} }: Response) => Object.keys(headers)
+const isProblem = ({ content }: Response): boolean => content?.[PROBLEM] !== undefined
+const headersOf = ({ responses }: Operation) =>
+  Object.values(responses).flatMap(({ headers = {} }) => Object.keys(headers))
 
-/** Examples of problems, which are gathered, and headers by their names. */
-function shortened(response: Response, examples: Record<string, Node>): Response {
-  const { headers, content = {}, ...rest } = response
-  const media = mapValues(content, (one, type) =>
-    type === PROBLEM
-      ? { ...one, examples: mapValues(one.examples ?? {}, (example, name) => kept(example, name, examples)) }
-      : one,
-  )
+const inList = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
+
+/** Whichever way an operation says no, it looks like this. */
+const NO = {
+  description: `It says no, with a problem (RFC 9457), as it does with 5XX. What \`x-problems\` of the operation names are those of its own, each with a page: /problems/…; besides, any may say ${inList(EVERYWHERE)}, and any that is about a game ${inList(OF_ANY_GAME)}.`,
+  headers: toHeaders(headersNamed([...ALWAYS, 'Retry-After', 'Link'])),
+  content: { [PROBLEM]: { schema: toSchema('Problem'), example: REFUSED[2] } },
+}
+
+/** Ways to be told no by their names: they are all of one shape. What is said by status in other words stays as it is. */
+function withProblems(operation: Operation): Operation {
+  const { responses, ...rest } = operation
+  const told = Object.values(responses).flatMap(({ content }) => Object.keys(content?.[PROBLEM]?.examples ?? {}))
+  const own = [...new Set(told)].filter((name) => ![...EVERYWHERE, ...OF_ANY_GAME].includes(name)).toSorted()
+  const others = Object.entries(responses).filter(([, one]) => !isProblem(one))
+  const no = { $ref: '#/components/responses/No' } as unknown as Response
   return {
     ...rest,
-    ...(headers && { headers: toHeaders(headers) }),
-    ...(response.content && { content: media }),
+    ...(own.length > 0 && { 'x-problems': own }),
+    responses: {
+      ...Object.fromEntries(others.map(([status, one]) => [status, withHeaders(one)])),
+      ...(told.length > 0 && { '4XX': no }),
+    },
   }
 }
 
-/** One problem may have several statuses. */
-function kept(example: Node, name: string, examples: Record<string, Node>): Node {
-  const { status } = example.value as { status: number }
-  const known = examples[name]?.value as { status: number } | undefined
-  const own = known === undefined || known.status === status ? name : `${name}-${status}`
-  examples[own] = example
-  return { $ref: `#/components/examples/${own}` }
+const withHeaders = ({ headers = {}, ...response }: Response): Response => ({
+  ...response,
+  ...(Object.keys(headers).length > 0 && { headers: toHeaders(headers) }),
+})
+
+/** After what they hold, if that has a name. */
+function nameOf({ content = {} }: Response): string {
+  const [media] = Object.values(content)
+  const { $ref } = (media?.schema ?? {}) as { $ref?: string }
+  return $ref?.replace(/^.*\//, '') ?? (media ? 'Answer' : 'Done')
 }
 
 /** Whatever is there more than once gets a name; where several would have the same, the later ones a number with it. */

@@ -52,12 +52,13 @@ export const conformanceRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         200: {
           description: 'The whole suite.',
           schema: suiteSchema,
+          headers: ['ETag'],
           example: {
             ...{ format: 'herald-conformance/1', ruleset: name, version, pack: fingerprint, branches: ['R-1/begun'] },
             cases: [{ number: 1, shows: ['R-1/begun'], record: { format: 'game/1', entries: [] }, positions: [{}] }],
           },
         },
-        304: { description: 'It is as your If-None-Match says.', schema: null },
+        304: { description: 'It is as your If-None-Match says.', schema: null, headers: ['ETag'] },
       },
       fails: ['no-such-ruleset'],
     }),

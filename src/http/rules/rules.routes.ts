@@ -7,7 +7,7 @@ import { examplesOf } from '../games/own-examples.ts'
 import { oneOf, orNull } from '../games/schemas.ts'
 import { told } from '../games/tell.ts'
 import { operation } from '../operation.ts'
-import { ofGame, shownAs } from '../reference/of-game.ts'
+import { answersByKind, ofGame, shownAs } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 
 const cardSchema = Type.Object(
@@ -41,7 +41,7 @@ const paceSchema = Type.Object(
 const examplesSchema = Type.Object(
   {
     options: ofGame('options'),
-    answers: ofGame('answers'),
+    answers: answersByKind,
     draft: Type.Optional(ofGame('draft')),
     result: Type.Optional(ofGame('result')),
   },

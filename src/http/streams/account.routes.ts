@@ -18,13 +18,10 @@ interface Settings {
   watched: Watched
 }
 
-const description = `The first message is \`event: present\`: your games that are not over, a line each, and the invitations you
-got by mail. After that, \`event: game\` is the line of one that is another than before, or new to you, with the kinds of the
-events that \`happened\` and you may know (read them with \`GET /v1/games/{game}/events\`, and what is asked with \`GET
-/v1/games/{game}\`); \`event: gone\` a game that is yours no more; \`event: message\` something said at one of your tables; \`event:
-invitation\` one that came by mail, whose id you can give as \`invitation\` when you sit down. Messages have an \`id\`: with the last
-one, as \`Last-Event-ID\` or \`since\`, \`present\` has only those \`games\` that have changed meanwhile, also those that have ended,
-and the ids of all others as \`unchanged\`; what was told within the last minute before may be told again, so compare the revision.
+const description = `First \`present\`: your games that are not over, a line each, and invitations that came by mail. Then \`game\`: the line of
+one that has changed, with the kinds of what \`happened\`; \`gone\`: one that is yours no more; \`message\`: something said at a table;
+\`invitation\`. After the \`id\` of a message, as \`Last-Event-ID\` or \`since\`, \`present\` has only what changed meanwhile, and the others
+as \`unchanged\`; the last minute may be told again, so compare the revision. docs/bots.md has more.
 ${ENDED}`
 
 export const accountStreamRoutes: FastifyPluginAsyncTypebox<Settings> = async (

@@ -40,10 +40,9 @@ export const streamQuery = {
 }
 
 /** Why a stream ends, and how it goes on. */
-export const ENDED = `The last message is \`event: ended\`, \`data: {"reason":"unknown-token"}\`: the token has expired or was
-revoked, its session is over, or what a letter's link was for is answered; \`no-database\` or \`our-mistake\`: come again. An account
-has so many streams open at a time, and so has an address (429). With \`Accept: application/x-ndjson\` each message is a line of
-JSON with its \`kind\`, its \`id\` if it has one, and its fields; an empty line is a sign of life.`
+export const ENDED = `The last message is \`ended\` with its \`reason\`: \`unknown-token\` when the token, its session or what a link was for is
+over; \`no-database\` or \`our-mistake\`: come again. With \`Accept: application/x-ndjson\` each message is a line of JSON with its \`kind\`,
+its \`id\` if it has one, and its fields; an empty line is a sign of life.`
 
 export interface Told {
   tell(word: Word): void

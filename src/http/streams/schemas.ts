@@ -32,27 +32,35 @@ const invitation = {
 const message = <K extends string, F extends Record<string, TSchema>>(kind: K, fields: F) =>
   Type.Object({ kind: Type.Literal(kind), id: Type.Optional(Type.String()), ...fields })
 
+const gameLine = Type.Object(line, { title: 'GameLine' })
+const received = Type.Object(invitation, { title: 'ReceivedInvitation' })
+
 /** One message, as a line or without its name. */
-export const accountMessage = Type.Union([
-  message('present', {
-    games: Type.Array(Type.Object(line)),
-    unchanged: Type.Optional(
-      Type.Array(Type.String(), { description: 'Where you said where you were: games that are as they were then.' }),
-    ),
-    invitations: Type.Array(Type.Object(invitation)),
-  }),
-  message('game', {
-    ...line,
-    happened: Type.Array(Type.String(), { description: 'Kinds of the events since, as you may know them.' }),
-  }),
-  message('gone', { game: Type.String() }),
-  message('invitation', invitation),
-  message('message', {
-    ...{ game: Type.String(), number: Type.Integer(), at: moment, from: Type.Integer() },
-    ...{ to: orNull(Type.Integer()), text: Type.String(), erased: Type.Boolean(), former: Type.Boolean() },
-  }),
-  message('ended', { reason: Type.String() }),
-])
+export const accountMessage = Type.Union(
+  [
+    message('present', {
+      games: Type.Array(gameLine),
+      unchanged: Type.Optional(
+        Type.Array(Type.String(), { description: 'Where you said where you were: games that are as they were then.' }),
+      ),
+      invitations: Type.Array(received),
+    }),
+    Type.Intersect([
+      gameLine,
+      message('game', {
+        happened: Type.Array(Type.String(), { description: 'Kinds of the events since, as you may know them.' }),
+      }),
+    ]),
+    message('gone', { game: Type.String() }),
+    Type.Intersect([received, message('invitation', {})]),
+    message('message', {
+      ...{ game: Type.String(), number: Type.Integer(), at: moment, from: Type.Integer() },
+      ...{ to: orNull(Type.Integer()), text: Type.String(), erased: Type.Boolean(), former: Type.Boolean() },
+    }),
+    message('ended', { reason: Type.String() }),
+  ],
+  { title: 'AccountMessage' },
+)
 
 export const invitationOf = ({ id, ...rest }: ReceivedInvitation) => ({ invitation: id, ...rest })
 

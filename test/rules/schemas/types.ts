@@ -3,11 +3,9 @@
 import type { Static, TSchema } from 'typebox'
 import type { Command as KdCommand } from '../../../src/rules/kingdom-defenders/commands.ts'
 import type { Options as KdOptions } from '../../../src/rules/kingdom-defenders/options.ts'
-import type { Content } from '../../../src/rules/kingdom-defenders/pack/pack.ts'
 import type { GameRecord as KdRecord } from '../../../src/rules/kingdom-defenders/record.ts'
 import type * as kdAnswers from '../../../src/rules/kingdom-defenders/schemas/answers.ts'
 import type * as kdEvents from '../../../src/rules/kingdom-defenders/schemas/events.ts'
-import type * as kdFacts from '../../../src/rules/kingdom-defenders/schemas/facts.ts'
 import type * as kdQuestions from '../../../src/rules/kingdom-defenders/schemas/questions.ts'
 import type * as kdRecord from '../../../src/rules/kingdom-defenders/schemas/record.ts'
 import type * as kdView from '../../../src/rules/kingdom-defenders/schemas/view.ts'
@@ -16,11 +14,9 @@ import type { Concealed as KdConcealed, Told as KdTold } from '../../../src/rule
 import type { View as KdView, QuestionView } from '../../../src/rules/kingdom-defenders/view.types.ts'
 import type { Command } from '../../../src/rules/xidit/commands.ts'
 import type { Options } from '../../../src/rules/xidit/options.ts'
-import type { BoardFile, TilesFile } from '../../../src/rules/xidit/pack/pack.ts'
 import type { GameRecord } from '../../../src/rules/xidit/record.ts'
 import type * as answers from '../../../src/rules/xidit/schemas/answers.ts'
 import type * as events from '../../../src/rules/xidit/schemas/events.ts'
-import type * as facts from '../../../src/rules/xidit/schemas/facts.ts'
 import type * as questions from '../../../src/rules/xidit/schemas/questions.ts'
 import type * as record from '../../../src/rules/xidit/schemas/record.ts'
 import type * as view from '../../../src/rules/xidit/schemas/view.ts'
@@ -36,8 +32,6 @@ type Plain<T> = T extends readonly (infer E)[]
     : T
 
 type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-/** For what is written in another way here and there. */
-type IsAlike<A, B> = [A, B] extends [B, A] ? true : false
 type Holds<T extends true> = T
 
 interface Described {
@@ -75,15 +69,13 @@ type ToldByKind<U extends { t: string }, Secret extends string> = {
 }
 
 export type Xidit = [
-  Holds<IsSame<OfKinds<typeof answers.answers>, ByKind<Command>>>,
-  Holds<IsSame<Of<typeof answers.answer>, Plain<Command>>>,
+  Holds<IsSame<OfKinds<typeof answers.answers>, ToldByKind<Command, 'titan'>>>,
+  Holds<IsSame<Of<typeof answers.answer>, ToldByKind<Command, 'titan'>[Command['t']]>>,
   Holds<IsSame<Of<typeof questions.question>, Plain<View['questions'][number]>>>,
-  Holds<IsSame<OfKinds<typeof events.events>, ToldByKind<Told, Concealed['t']>>>,
+  Holds<IsSame<OfKinds<typeof events.events>, ToldByKind<Told, Concealed['t'] | 'tile-came'>>>,
   Holds<IsSame<Of<typeof view.view>, Plain<View>>>,
   Holds<IsSame<Of<typeof record.record>, Plain<GameRecord>>>,
   Holds<IsSame<Of<typeof words.options>, Plain<Options>>>,
-  Holds<IsSame<Of<typeof facts.board>, Plain<BoardFile>>>,
-  Holds<IsSame<Of<typeof facts.tiles>, Plain<TilesFile>>>,
 ]
 
 /** Which questions are told with `byItself` their type does not say. */
@@ -98,5 +90,4 @@ export type KingdomDefenders = [
   >,
   Holds<IsSame<Of<typeof kdRecord.record>, Plain<KdRecord>>>,
   Holds<IsSame<Of<typeof kdWords.options>, Plain<KdOptions>>>,
-  Holds<IsAlike<Of<typeof kdFacts.content>, Plain<Content>>>,
 ]

@@ -2,8 +2,7 @@
 // language; for programs the same as JSON.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { REFUSED } from '../../operation.ts'
-import { type Problem, problem } from '../../problem.ts'
+import { type Problem, problem, REFUSED } from '../../problem.ts'
 import { vary } from '../../vary.ts'
 import { asPage, escaped, framed, type Language, languageOf, worded } from '../frame.ts'
 import { inLanguages } from '../in-languages.ts'

@@ -9,7 +9,7 @@ const sent = <const P extends TProperties>(fields: P, description: string): TObj
 const round = count()
 
 export const doing = named(
-  'KingdomDefendersDo',
+  'KdDo',
   Type.Object(
     {
       ...{ weapons: Type.Optional(count()), times: Type.Optional(count()), track: Type.Optional(track.ref) },
@@ -24,7 +24,7 @@ export const doing = named(
 )
 
 const wishes = named(
-  'KingdomDefendersWishes',
+  'KdWishes',
   Type.Array(Type.Array(id, { minItems: 1, maxItems: 12 }), {
     maxItems: 24,
     description:
@@ -35,10 +35,10 @@ export const planFields = {
   wishes: wishes.ref,
   then: oneOf(['pass', 'ask', 'steward'], 'When the wishes are used up.'),
 }
-export const plan = named('KingdomDefendersPlan', Type.Object(planFields, exact))
+export const plan = named('KdPlan', Type.Object(planFields, exact))
 
 const step = named(
-  'KingdomDefendersStep',
+  'KdStep',
   Type.Object(
     { space: id, do: Type.Union([doing.ref, Type.Null(), kind('auto')]) },
     {
@@ -51,7 +51,7 @@ export const actsFields = {
   steps: Type.Array(step.ref, { maxItems: 48 }),
   rest: oneOf(['auto', 'ask'], 'What is not among the steps.'),
 }
-export const acts = named('KingdomDefendersActs', Type.Object(actsFields, exact))
+export const acts = named('KdActs', Type.Object(actsFields, exact))
 
 export const victoryFields = {
   goods: Type.Optional(coinOrLoot),
@@ -72,7 +72,7 @@ export const fields = {
   siege: { round, ...siegeFields },
 }
 
-export const answers = namedByKind('KingdomDefenders', 'Answer', {
+export const answers = namedByKind('Kd', 'Answer', {
   fate: sent({ t: kind('fate'), ...fields.fate }, 'The card of fate that is kept (KD-2.11).'),
   dice: sent({ t: kind('dice'), ...fields.dice }, 'Which dice stay out (KD-4.4), in their order.'),
   die: sent({ t: kind('die'), ...fields.die }, 'The die that is taken (KD-4.6).'),
@@ -94,10 +94,10 @@ export const answers = namedByKind('KingdomDefenders', 'Answer', {
   standing: sent({ t: kind('standing'), standing: standing.ref }, 'Left at any time, kept until changed (KD-14).'),
 })
 
-export const answer = named('KingdomDefendersAnswer', oneKindOf(answers, 'What a player sends.'))
+export const answer = named('KdAnswer', oneKindOf(answers, 'What a player sends.'))
 
 export const draft = named(
-  'KingdomDefendersDraft',
+  'KdDraft',
   Type.Union(
     [
       Type.Object(

@@ -9,7 +9,7 @@ const made = <const C extends string, const P extends TProperties>(c: C, more: P
   Type.Object({ c: kind(c), seat, ...more }, description ? { description } : {})
 
 export const change = named(
-  'KingdomDefendersChange',
+  'KdChange',
   Type.Union(
     [
       made(

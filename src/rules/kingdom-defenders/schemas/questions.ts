@@ -7,7 +7,7 @@ import { answer, doing } from './answers.ts'
 import { coinOrLoot, die, id, ids, pair, source, track, woundOrLoot } from './vocabulary.ts'
 
 const requirement = named(
-  'KingdomDefendersRequirement',
+  'KdRequirement',
   Type.Object({ discs: count(), coins: count(), fame: count() }, { description: 'What a space asks for (KD-1.6).' }),
 )
 
@@ -18,7 +18,7 @@ const valueFields = [
 ] as const
 
 const field = named(
-  'KingdomDefendersField',
+  'KdField',
   Type.Union(
     [
       Type.Object({ field: oneOf(valueFields), of: values }),
@@ -36,7 +36,7 @@ const field = named(
       Type.Object({
         ...{ field: kind('building'), of: ids },
         brings: byKey(
-          Type.Unsafe<Field[]>({ type: 'array', items: { $ref: 'KingdomDefendersField' } }),
+          Type.Unsafe<Field[]>({ type: 'array', items: { $ref: 'KdField' } }),
           'The fields that each building brings.',
         ),
       }),
@@ -46,7 +46,7 @@ const field = named(
 )
 
 const spaceOption = named(
-  'KingdomDefendersSpaceOption',
+  'KdSpaceOption',
   Type.Object({
     space: id,
     req: orNull(requirement.ref, 'Null where nothing lies there.'),
@@ -54,7 +54,7 @@ const spaceOption = named(
   }),
 )
 const actOption = named(
-  'KingdomDefendersActOption',
+  'KdActOption',
   Type.Object({ space: id, fields: orNull(Type.Array(field.ref), 'Null where it can only be declined.') }),
 )
 
@@ -73,7 +73,7 @@ const toActivate = {
 }
 const pays = Type.Array(woundOrLoot)
 
-export const questions = namedByKind('KingdomDefenders', 'Question', {
+export const questions = namedByKind('Kd', 'Question', {
   fate: asked(
     {
       ...{ t: kind('fate'), ...common },
@@ -125,7 +125,7 @@ export const questions = namedByKind('KingdomDefenders', 'Question', {
 })
 
 export const question = named(
-  'KingdomDefendersQuestion',
+  'KdQuestion',
   oneKindOf(questions, 'A question, with what silence would answer (KD-14). Its `id` names no other of the game.'),
 )
 export { requirement }

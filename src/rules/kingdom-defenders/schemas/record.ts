@@ -6,7 +6,7 @@ import { fields } from './answers.ts'
 import { options } from './vocabulary.ts'
 
 export const entry = named(
-  'KingdomDefendersEntry',
+  'KdEntry',
   Type.Union(
     [
       Type.Object({ t: kind('fate'), seat, ...fields.fate }),
@@ -23,7 +23,7 @@ export const entry = named(
 )
 
 export const record = named(
-  'KingdomDefendersRecord',
+  'KdRecord',
   Type.Object(
     {
       format: kind(RECORD_FORMAT),

@@ -7,7 +7,7 @@ const points = count()
 const seats = Type.Array(seat)
 
 export const result = named(
-  'KingdomDefendersResult',
+  'KdResult',
   Type.Object({
     kingdomSaved: Type.Boolean(),
     scores: Type.Array(

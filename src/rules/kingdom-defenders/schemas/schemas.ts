@@ -13,6 +13,7 @@ import { vocabulary, wishedOptions } from './vocabulary.ts'
 
 export const kingdomDefendersSchemas: GameSchemas = {
   ruleset: RULESET,
+  prefix: 'Kd',
   named: schemasOf([
     ...vocabulary,
     ...[...Object.values(answers), answer, draft, ...answerParts],
@@ -27,6 +28,7 @@ export const kingdomDefendersSchemas: GameSchemas = {
   facts: facts.name,
   view: view.name,
   record: record.name,
+  entry: entry.name,
   result: result.name,
   draft: draft.name,
 }

@@ -11,7 +11,7 @@ const flag = Type.Boolean()
 const goods = Type.Object({ weapon: count(), spell: count(), coin: count(), loot: count() })
 
 const player = named(
-  'KingdomDefendersPlayer',
+  'KdPlayer',
   Type.Object(
     {
       ...{ seat, colour: text(), fame: count(), wounds: count(), strength: count(), magic: count() },
@@ -39,7 +39,7 @@ const known = Type.Array(orNull(id))
 const seats = Type.Array(seat)
 
 export const view = named(
-  'KingdomDefendersView',
+  'KdView',
   Type.Object(
     {
       ...{ viewer, pack: pack.ref, options: options.ref, rounds: count(), campLimit: count() },

@@ -6,12 +6,12 @@ import { MOST_GIVEN } from '../standing-facts.ts'
 import { AREAS, DICE, FEATS, GOODS, RELICS, RESOURCES, SOURCES, TRACKS } from '../vocabulary.ts'
 
 export const resource = oneOf(RESOURCES)
-export const good = named('KingdomDefendersGood', oneOf(GOODS))
-export const track = named('KingdomDefendersTrack', oneOf(TRACKS))
-export const die = named('KingdomDefendersDie', oneOf(DICE, 'In the order in which dice that stay out are written.'))
-export const source = named('KingdomDefendersSource', oneOf(SOURCES, 'Where a Reward tile is taken from.'))
-export const area = named('KingdomDefendersArea', oneOf(AREAS))
-export const relic = named('KingdomDefendersRelic', oneOf(RELICS))
+export const good = named('KdGood', oneOf(GOODS))
+export const track = named('KdTrack', oneOf(TRACKS))
+export const die = named('KdDie', oneOf(DICE, 'In the order in which dice that stay out are written.'))
+export const source = named('KdSource', oneOf(SOURCES, 'Where a Reward tile is taken from.'))
+export const area = named('KdArea', oneOf(AREAS))
+export const relic = named('KdRelic', oneOf(RELICS))
 export const feat = oneOf(FEATS)
 export const coinOrLoot = oneOf(['coin', 'loot'])
 export const woundOrLoot = oneOf(['wound', 'loot'])
@@ -20,7 +20,7 @@ export const id = text()
 export const ids = Type.Array(id)
 
 export const pair = named(
-  'KingdomDefendersPair',
+  'KdPair',
   Type.Object({ weapon: count(), spell: count() }, { ...exact, description: 'So many of each; zeros stand too.' }),
 )
 
@@ -28,7 +28,7 @@ const different = { uniqueItems: true }
 
 /** Standing instructions (KD-14). */
 export const standing = named(
-  'KingdomDefendersStanding',
+  'KdStanding',
   Type.Object(
     {
       plan: Type.Optional(oneOf(['ask', 'steward'])),
@@ -53,9 +53,9 @@ const pool = Type.Optional(
   Type.Array(id, { description: 'With `custom`, and only then: the tiles that may be dealt, in pack order.' }),
 )
 const [difficulty, variant] = [oneOf(DIFFICULTIES), oneOf(VARIANTS)]
-export const pack = named('KingdomDefendersPack', packOf)
+export const pack = named('KdPack', packOf)
 export const options = named(
-  'KingdomDefendersOptions',
+  'KdOptions',
   Type.Object(
     { players: oneOf(PLAYERS), difficulty, variant, pool },
     { description: 'What was agreed before the game began (KD-2.1).' },
@@ -63,7 +63,7 @@ export const options = named(
 )
 /** As somebody opens a game. */
 export const wishedOptions = named(
-  'KingdomDefendersWishedOptions',
+  'KdWishedOptions',
   Type.Object(
     { players: oneOf(PLAYERS), difficulty: Type.Optional(difficulty), variant: Type.Optional(variant), pool },
     { ...exact, description: 'How a game is opened: `standard` and `none` if left out.' },

@@ -1,6 +1,6 @@
 // What players send (commands.ts), and the drafts they try out.
 import { type TObject, type TProperties, Type } from 'typebox'
-import { byKey, exact, kind, named, namedByKind, oneKindOf, orAsk } from '../../schema-parts.ts'
+import { byKey, exact, kind, named, namedByKind, oneKindOf, orAsk, orNull } from '../../schema-parts.ts'
 import type { City } from '../vocabulary.ts'
 import {
   assessment,
@@ -50,12 +50,13 @@ export const answers = namedByKind('Xidit', 'Answer', {
     'The start cities of the standing instructions in order of preference, and nothing else of them.',
   ),
   spoils: sent({ t: kind('spoils'), ...fields.spoils }, 'What is taken from a threat (X-5).'),
-  titan: Type.Union(
-    [
-      Type.Object({ t: kind('titan'), ...fields.titanBeaten }, exact),
-      Type.Object({ t: kind('titan'), ...fields.titanDeclined }, exact),
-    ],
-    { description: 'Which titan is fought and with whom (X-6.4); null declines.' },
+  titan: sent(
+    {
+      ...{ t: kind('titan'), year, slot, beat: orNull(titanSize.ref) },
+      units: Type.Optional(fields.titanBeaten.units),
+      ...{ take: Type.Optional(spoils.take), bards: spoils.bards, dummy: spoils.dummy },
+    },
+    'Which titan is fought, with whom and for what (X-6.4); null declines, and nothing else is said then.',
   ),
   census: sent({ t: kind('census'), ...fields.census }, 'What is shown at the census, of what is in hand (X-8.2).'),
   'census-bards': sent(

@@ -21,8 +21,8 @@ import {
   units,
 } from './vocabulary.ts'
 
-const told = <const P extends TProperties>(fields: P, description: string): TObject<P> =>
-  Type.Object(fields, { description })
+const told = <const P extends TProperties>(fields: P, description?: string): TObject<P> =>
+  Type.Object(fields, description ? { description } : {})
 
 const year = count()
 const side = named('XiditSide', oneOf(['recruit', 'threat'], 'Of a tile, or of the pile it comes from.'))
@@ -67,107 +67,77 @@ const begun = told(
 
 export const events = namedByKind('Xidit', 'Event', {
   begun,
-  'start-chosen': told({ t: kind('start-chosen'), seat, ...place }, 'A hero stands in a city.'),
+  'start-chosen': told({ t: kind('start-chosen'), seat, ...place }),
   'standing-left': told({ t: kind('standing-left'), seat, standing: standing.ref }, 'Told to its own seat alone.'),
-  'orders-given': told(
-    { t: kind('orders-given'), year, seat, orders: Type.Optional(orders.as('The own ones.')) },
-    'Orders are in.',
-  ),
-  'orders-withdrawn': told({ t: kind('orders-withdrawn'), year, seat }, 'They were taken back.'),
-  'orders-revealed': told(
-    { t: kind('orders-revealed'), year, orders: Type.Array(orders.ref, { description: 'By seat.' }) },
-    'The year runs.',
-  ),
-  moved: told({ t: kind('moved'), ...step, road: oneOf(ROADS), from: city.ref, to: city.ref }, 'A hero went.'),
-  waited: told({ t: kind('waited'), ...step, ...place }, 'A hero waited.'),
-  failed: told(
-    {
-      ...{ t: kind('failed'), ...step, order: order.ref, ...place, reason: oneOf(FAILURES) },
-      missing: Type.Optional(someUnits.as('What was lacking; told to its own seat alone.')),
-    },
-    'An order came to nothing.',
-  ),
-  recruited: told({ t: kind('recruited'), ...step, ...place, unit: unitKind.ref }, 'A unit was taken.'),
-  'threat-beaten': told(
-    { t: kind('threat-beaten'), ...step, ...place, creature: text(), units: units.ref },
-    'A threat was beaten with these units.',
-  ),
-  'titan-beaten': told(
-    {
-      ...{ t: kind('titan-beaten'), ...step, ...place, size: titanSize.ref, titan: text(), creature: text() },
-      units: units.ref,
-    },
-    'A titan was beaten with these units.',
-  ),
-  'spoils-taken': told(
-    {
-      ...{ t: kind('spoils-taken'), ...step, ...place, take: Type.Array(reward.ref) },
-      gold: Type.Optional(count()),
-      bards: Type.Optional(placement.ref),
-      stories: Type.Optional(count()),
-      unheld: Type.Optional(count('Held stories that followed onto the guild (X-5.6).')),
-      dummy: Type.Optional(assessment.ref),
-    },
-    'What was taken.',
-  ),
-  asked: told(
-    { t: kind('asked'), ...step, what: oneOf(['spoils', 'titan']), ...place },
-    'The game stopped for somebody.',
-  ),
-  'tile-left': told({ t: kind('tile-left'), ...place, side: side.ref }, 'A tile left the board.'),
-  'tile-came': Type.Union(
-    [
-      Type.Object({ t: kind('tile-came'), ...place, side: kind('recruit'), units: units.ref }),
-      Type.Object({ t: kind('tile-came'), ...place, side: kind('threat') }),
-    ],
-    { description: 'A tile came onto the board.' },
-  ),
-  'next-drawn': told(
-    { t: kind('next-drawn'), side: side.ref, ...place, from: side.ref },
-    'What comes next on a side was drawn.',
-  ),
-  'pile-turned': told(
-    { t: kind('pile-turned'), pile: side.ref, tiles: pile.ref },
-    'The discarded tiles are a pile again.',
-  ),
-  'titans-awoke': told(
-    { t: kind('titans-awoke'), awakening: count(), sizes: Type.Array(titanSize.ref) },
-    'Titans rage.',
-  ),
-  reinforced: told(
-    { t: kind('reinforced'), recruitPile: pile.ref, threatPile: pile.ref, threatNext: orNull(city.ref) },
-    'The piles were made up anew.',
-  ),
-  'census-called': told({ t: kind('census-called'), year }, 'Numbers are asked for.'),
-  'census-given': told(
-    { t: kind('census-given'), year, seat, show: Type.Optional(units.as('The own ones.')) },
-    'Numbers are in.',
-  ),
-  'census-revealed': told(
-    { t: kind('census-revealed'), year, shown: Type.Array(units.ref, { description: 'By seat.' }) },
-    'All numbers are shown.',
-  ),
-  'census-judged': told(
-    { t: kind('census-judged'), year, kind: unitKind.ref, winners: Type.Array(seat) },
-    'Who showed most of a kind.',
-  ),
-  'census-asked': told(
-    { t: kind('census-asked'), year, what: oneOf(['census-bards', 'census-story']), kind: unitKind.ref, seat },
-    'The game stopped for a winner.',
-  ),
-  'census-won': told(
-    {
-      ...{ t: kind('census-won'), year, kind: unitKind.ref, seat },
-      gold: Type.Optional(count()),
-      bards: Type.Optional(placement.ref),
-      story: Type.Optional(city.as('The city whose guild grew.')),
-      held: Type.Optional(Type.Boolean({ description: 'A story was set aside (X-8.6).' })),
-    },
-    'What a winner got.',
-  ),
-  'year-begun': told({ t: kind('year-begun'), year, first: seat }, 'A year begins.'),
-  assessed: told({ t: kind('assessed'), ...outcomeFields.assessed }, 'An assessment, and who is out.'),
-  'game-ended': told({ t: kind('game-ended'), ...outcomeFields.ended }, 'The game is over.'),
+  'orders-given': told({ t: kind('orders-given'), year, seat, orders: Type.Optional(orders.as('The own ones.')) }),
+  'orders-withdrawn': told({ t: kind('orders-withdrawn'), year, seat }),
+  'orders-revealed': told({
+    t: kind('orders-revealed'),
+    year,
+    orders: Type.Array(orders.ref, { description: 'By seat.' }),
+  }),
+  moved: told({ t: kind('moved'), ...step, road: oneOf(ROADS), from: city.ref, to: city.ref }),
+  waited: told({ t: kind('waited'), ...step, ...place }),
+  failed: told({
+    ...{ t: kind('failed'), ...step, order: order.ref, ...place, reason: oneOf(FAILURES) },
+    missing: Type.Optional(someUnits.as('What was lacking; told to its own seat alone.')),
+  }),
+  recruited: told({ t: kind('recruited'), ...step, ...place, unit: unitKind.ref }),
+  'threat-beaten': told({ t: kind('threat-beaten'), ...step, ...place, creature: text(), units: units.ref }),
+  'titan-beaten': told({
+    ...{ t: kind('titan-beaten'), ...step, ...place, size: titanSize.ref, titan: text(), creature: text() },
+    units: units.ref,
+  }),
+  'spoils-taken': told({
+    ...{ t: kind('spoils-taken'), ...step, ...place, take: Type.Array(reward.ref) },
+    gold: Type.Optional(count()),
+    bards: Type.Optional(placement.ref),
+    stories: Type.Optional(count()),
+    unheld: Type.Optional(count('Held stories that followed onto the guild (X-5.6).')),
+    dummy: Type.Optional(assessment.ref),
+  }),
+  asked: told({ t: kind('asked'), ...step, what: oneOf(['spoils', 'titan']), ...place }),
+  'tile-left': told({ t: kind('tile-left'), ...place, side: side.ref }),
+  'tile-came': told({
+    t: kind('tile-came'),
+    ...place,
+    side: side.ref,
+    units: Type.Optional(units.as('Of a recruitment tile.')),
+  }),
+  'next-drawn': told({ t: kind('next-drawn'), side: side.ref, ...place, from: side.ref }),
+  'pile-turned': told({ t: kind('pile-turned'), pile: side.ref, tiles: pile.ref }),
+  'titans-awoke': told({ t: kind('titans-awoke'), awakening: count(), sizes: Type.Array(titanSize.ref) }),
+  reinforced: told({
+    t: kind('reinforced'),
+    recruitPile: pile.ref,
+    threatPile: pile.ref,
+    threatNext: orNull(city.ref),
+  }),
+  'census-called': told({ t: kind('census-called'), year }),
+  'census-given': told({ t: kind('census-given'), year, seat, show: Type.Optional(units.as('The own ones.')) }),
+  'census-revealed': told({
+    t: kind('census-revealed'),
+    year,
+    shown: Type.Array(units.ref, { description: 'By seat.' }),
+  }),
+  'census-judged': told({ t: kind('census-judged'), year, kind: unitKind.ref, winners: Type.Array(seat) }),
+  'census-asked': told({
+    t: kind('census-asked'),
+    year,
+    what: oneOf(['census-bards', 'census-story']),
+    kind: unitKind.ref,
+    seat,
+  }),
+  'census-won': told({
+    ...{ t: kind('census-won'), year, kind: unitKind.ref, seat },
+    gold: Type.Optional(count()),
+    bards: Type.Optional(placement.ref),
+    story: Type.Optional(city.as('The city whose guild grew.')),
+    held: Type.Optional(Type.Boolean({ description: 'A story was set aside (X-8.6).' })),
+  }),
+  'year-begun': told({ t: kind('year-begun'), year, first: seat }),
+  assessed: told({ t: kind('assessed'), ...outcomeFields.assessed }),
+  'game-ended': told({ t: kind('game-ended'), ...outcomeFields.ended }),
 })
 
 export const event = named(

@@ -1,6 +1,7 @@
 // What the game asks (questions.ts), as views tell it: with what silence would answer.
 import { type TObject, type TProperties, Type } from 'typebox'
 import { count, kind, named, namedByKind, oneKindOf, orNull, seat, text } from '../../schema-parts.ts'
+import type { Command } from '../commands.ts'
 import { answers } from './answers.ts'
 import { assessment, city, order, reward, rewards, titanSize, unitKind, units } from './vocabulary.ts'
 
@@ -57,7 +58,7 @@ export const questions = namedByKind('Xidit', 'Question', {
   titan: asked(
     {
       ...{ t: kind('titan'), id, seat, year, slot, city: city.ref, hand: units.ref, titans: Type.Array(titan.ref) },
-      usual: answers.titan.ref,
+      usual: Type.Unsafe<Extract<Command, { t: 'titan' }>>(answers.titan.ref),
     },
     'Which raging titan is fought, if any.',
   ),

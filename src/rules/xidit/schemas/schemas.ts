@@ -13,6 +13,7 @@ import { vocabulary, wishedOptions } from './vocabulary.ts'
 
 export const xiditSchemas: GameSchemas = {
   ruleset: RULESET,
+  prefix: 'Xidit',
   named: schemasOf([
     ...vocabulary,
     ...[...Object.values(answers), answer, draft],
@@ -27,6 +28,7 @@ export const xiditSchemas: GameSchemas = {
   facts: facts.name,
   view: view.name,
   record: record.name,
+  entry: entry.name,
   result: result.name,
   draft: draft.name,
 }

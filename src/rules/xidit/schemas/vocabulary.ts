@@ -25,11 +25,6 @@ export const someUnits = named(
     additionalProperties: false,
   }),
 )
-/** As the files of a pack have them. */
-export const vagueUnits = named(
-  'XiditUnitsOfTile',
-  Type.Object(each(UNIT_KINDS, Type.Optional(many)), { description: 'None of a kind that is left out.' }),
-)
 export const rewards = named('XiditRewards', Type.Object(each(REWARDS, count()), { description: 'How much of each.' }))
 export const tracks = named(
   'XiditTracks',
@@ -135,6 +130,6 @@ export const contender = named(
 
 export const vocabulary = [
   pack,
-  ...[city, unitKind, reward, assessment, titanSize, units, someUnits, vagueUnits, rewards, tracks],
+  ...[city, unitKind, reward, assessment, titanSize, units, someUnits, rewards, tracks],
   ...[order, orders, placement, ranking, standing, options, wishedOptions, contender],
 ]
