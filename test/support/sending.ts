@@ -33,8 +33,8 @@ export async function send(world: World, operation: Operation, wish: Wish<Caller
   const { method } = operation
   const told = await world.ground.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   if (RENEWING.includes(operation.id) && told.statusCode < 300) await world.comeBack(wish.as)
-  const { statusCode: status, headers, body: text } = told
-  return { ...sent, status, headers, type: String(headers['content-type'] ?? ''), text }
+  const { statusCode: status, headers: head, body: text } = told
+  return { ...sent, status, headers: head, type: String(head['content-type'] ?? ''), text }
 }
 
 /** What would be JSON elsewhere is a form where OAuth is spoken; junk stays junk. */
@@ -59,6 +59,7 @@ async function beginningOf(url: string, headers: Record<string, string>) {
     status: response.status,
     type: response.headers.get('content-type') ?? '',
     text: new TextDecoder().decode(value),
+    headers: Object.fromEntries(response.headers),
   }
 }
 
