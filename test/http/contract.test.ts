@@ -115,12 +115,10 @@ function faultsOfExamples(where: string, media: Media): string[] {
 const elsewhere = new Map<string, unknown>()
 for (const { declared } of operationsOf(reference))
   for (const { content = {} } of Object.values(declared.responses))
-    for (const { examples = {} } of Object.values(content))
-      for (const { externalValue } of Object.values(examples))
-        if (externalValue) elsewhere.set(externalValue, (await app.inject({ url: externalValue })).json())
+    for (const { 'x-example': at } of Object.values(content))
+      if (at) elsewhere.set(at, (await app.inject({ url: at })).json())
 
-const elsewhereIn = ({ examples = {} }: Media): unknown[] =>
-  Object.values(examples).flatMap(({ externalValue }) => (externalValue ? [elsewhere.get(externalValue)] : []))
+const elsewhereIn = ({ 'x-example': at }: Media): unknown[] => (at ? [elsewhere.get(at)] : [])
 
 const faultsOfProblem = (status: string, type: string): string[] =>
   type === 'application/problem+json' ? [] : [`${status} is ${type}`]
@@ -165,7 +163,7 @@ describe('The reference', () => {
 
 describe('What a reference may lack', () => {
   const body = ['requestBody', 'content', 'application/json', 'example']
-  const answer = ['responses', 200, 'content', 'application/json', 'examples']
+  const answer = ['responses', 200, 'content', 'application/json', 'x-example']
   /** What it lacks, where, what stands there instead (nothing if left out), and what is told of it. */
   const lacks: [what: string, place: (string | number)[], fault: RegExp, instead?: unknown][] = [
     ['an operation', ['/v1/games/{game}/stream'], /^streamGame is missing$/],

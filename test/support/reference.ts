@@ -13,7 +13,9 @@ export interface Schema {
 export interface Media {
   readonly schema: Schema
   readonly example?: unknown
-  readonly examples?: Readonly<Record<string, { readonly value?: unknown; readonly externalValue?: string }>>
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>
+  /** Where it is to be read if it is long. */
+  readonly 'x-example'?: string
 }
 
 interface Parameter {

@@ -1221,97 +1221,58 @@ export interface components {
     schemas: {
         AccountExport: {
             /** Format: date-time */
-            exportedAt: string;
-            profile: components["schemas"]["Profile"];
-            tokens: components["schemas"]["TokenCard"][];
-            grants: {
-                grant: string;
-                client: string;
-                host: string;
-                scopes: string[];
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                lastUsedAt: string;
-                /** Format: date-time */
-                expiresAt: string;
-            }[];
-            sessions: {
-                session: string;
-                device: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                usedAt: string;
-                /** Format: date-time */
-                expiresAt: string;
-            }[];
-            links: {
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                expiresAt: string;
-                usedAt: string | null;
-            }[];
-            games: {
-                card: components["schemas"]["Card"];
-                seat: number;
-            }[];
-            vacations: components["schemas"]["Vacation"][];
-            drafts: {
-                game: string;
-                draft: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                savedAt: string;
-            }[];
-            letters: {
-                id: string;
-                account: string | null;
-                game: string;
-                kind: string;
-                occasion: string;
-                seq: number;
-                wish: string;
-                questions: string | null;
-                mail: string | null;
-                /** @enum {string} */
-                state: "waiting" | "sent" | "failed" | "skipped";
-                attempts: number;
-                /** Format: date-time */
-                nextTryAt: string;
-                sentAt: string | null;
-                answer: string | null;
-                /** Format: date-time */
-                createdAt: string;
-            }[];
-            webhooks: {
-                id: string;
-                name: string;
-                /** @enum {string} */
-                form: "standard" | "discord" | "slack" | "ntfy";
-                kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                isOn: boolean;
-                disabledAt: string | null;
-                okAt: string | null;
-                failingSince: string | null;
-                formerUntil: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                origin: string;
-            }[];
-            messages: {
-                game: string;
-                number: number;
-                /** Format: date-time */
-                at: string;
-                from: number;
-                to: number | null;
-                text: string;
-                erased: boolean;
-                former: boolean;
-            }[];
+            exportedAt?: string;
+            profile?: components["schemas"]["Profile"];
+            tokens?: Record<string, never>[];
+            grants?: Record<string, never>[];
+            sessions?: Record<string, never>[];
+            links?: Record<string, never>[];
+            games?: Record<string, never>[];
+            vacations?: Record<string, never>[];
+            drafts?: Record<string, never>[];
+            letters?: Record<string, never>[];
+            webhooks?: Record<string, never>[];
+            messages?: Record<string, never>[];
+        };
+        AccountMessage: {
+            /** @enum {unknown} */
+            kind: "present";
+            id?: string;
+            games: components["schemas"]["GameLine"][];
+            unchanged?: string[];
+            invitations: components["schemas"]["ReceivedInvitation"][];
+        } | (components["schemas"]["GameLine"] & {
+            /** @enum {unknown} */
+            kind: "game";
+            id?: string;
+            happened: string[];
+        }) | {
+            /** @enum {unknown} */
+            kind: "gone";
+            id?: string;
+            game: string;
+        } | (components["schemas"]["ReceivedInvitation"] & {
+            /** @enum {unknown} */
+            kind: "invitation";
+            id?: string;
+        }) | {
+            /** @enum {unknown} */
+            kind: "message";
+            id?: string;
+            game: string;
+            number: number;
+            /** Format: date-time */
+            at: string;
+            from: number;
+            to: number | null;
+            text: string;
+            erased: boolean;
+            former: boolean;
+        } | {
+            /** @enum {unknown} */
+            kind: "ended";
+            id?: string;
+            reason: string;
         };
         Agreement: {
             pace: {
@@ -1334,9 +1295,9 @@ export interface components {
                 each: number;
                 by: string;
             };
-            /** @enum {string} */
+            /** @enum {unknown} */
             talk: "none" | "table" | "private";
-            /** @enum {string} */
+            /** @enum {unknown} */
             programs?: "welcome" | "not";
         };
         AgreementWish: {
@@ -1360,19 +1321,21 @@ export interface components {
                 each?: number;
                 by?: string;
             };
-            /** @enum {string} */
+            /** @enum {unknown} */
             talk?: "none" | "table" | "private";
-            /** @enum {string} */
+            /** @enum {unknown} */
             programs?: "welcome" | "not";
         };
-        AnswerBody: unknown;
-        Answers: unknown;
+        Answer: unknown;
+        Answers: {
+            [key: string]: Record<string, never>;
+        };
         Card: {
             id: string;
-            /** @enum {string} */
+            /** @enum {unknown} */
             status: "open" | "running" | "finished" | "parked" | "abandoned";
             title: string;
-            /** @enum {string} */
+            /** @enum {unknown} */
             visibility: "public" | "unlisted" | "private";
             host: string | null;
             hostSeat: number | null;
@@ -1386,17 +1349,46 @@ export interface components {
             waitsFor: number[];
             round: number;
             occasion: string | null;
+            /** Format: date-time */
             askedAt: string | null;
+            /** Format: date-time */
             ownUntil: string | null;
+            /** Format: date-time */
             dueAt: string | null;
             graced: boolean;
+            /** Format: date-time */
             pausedUntil: string | null;
             seq: number;
             head: string | null;
             /** Format: date-time */
             openedAt: string;
+            /** Format: date-time */
             startedAt: string | null;
+            /** Format: date-time */
             endedAt: string | null;
+        };
+        CreatedWebhook: {
+            secret: string | null;
+            card: components["schemas"]["Webhook"];
+        };
+        Delivery: {
+            id: string;
+            game: string | null;
+            /** @enum {unknown} */
+            kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
+            occasion: string;
+            /** @enum {unknown} */
+            state: "waiting" | "sent" | "failed" | "skipped";
+            attempts: number;
+            /** Format: date-time */
+            nextTryAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            status: number | null;
+            duration: number | null;
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         Draft: unknown;
         Event: unknown;
@@ -1414,6 +1406,25 @@ export interface components {
                 };
             }[];
         };
+        GameLine: {
+            game: string;
+            ruleset: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "open" | "running" | "finished" | "parked" | "abandoned";
+            revision: number;
+            seq: number;
+            round: number;
+            seat: number;
+            waitsFor: number[];
+            asked: {
+                question: string;
+                kind: string;
+            }[];
+            /** Format: date-time */
+            dueAt: string | null;
+            said: number;
+        };
         GameView: {
             card: components["schemas"]["Card"];
             viewer: number | "public";
@@ -1422,6 +1433,18 @@ export interface components {
                 question: string;
                 kind: string;
             }[];
+        };
+        Grant: {
+            grant: string;
+            client: string;
+            host: string;
+            scopes: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         Invitation: {
             id: string;
@@ -1460,9 +1483,13 @@ export interface components {
             createdAt: string;
             token: string;
         };
+        OauthError: {
+            error: string;
+            error_description: string;
+        };
         Options: unknown;
         Pace: {
-            /** @enum {string} */
+            /** @enum {unknown} */
             pace: "none" | "live" | "daily" | "three-days" | "weekly";
             orders: string | null;
             decisions: string | null;
@@ -1471,6 +1498,7 @@ export interface components {
             usual: boolean;
         };
         Pause: {
+            /** Format: date-time */
             pausedUntil: string | null;
             wishes: number[];
         };
@@ -1481,6 +1509,18 @@ export interface components {
                 text: string;
                 step: string | null;
             }[];
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail?: string;
+            code?: string;
+            rule?: string;
+            pointer?: string;
+            questions?: components["schemas"]["Question"][];
+        } & {
+            [key: string]: unknown;
         };
         Profile: {
             account: string;
@@ -1504,13 +1544,13 @@ export interface components {
             createdAt: string;
         };
         Proof: {
-            /** @enum {string} */
+            /** @enum {unknown} */
             format: "herald-proof/3" | "herald-proof/2";
             game: string;
             ruleset: string;
             version: number;
             pack?: string;
-            /** @enum {integer} */
+            /** @enum {unknown} */
             chain: 1 | 2;
             commitment: string;
             secret: string;
@@ -1527,6 +1567,7 @@ export interface components {
             schema?: number;
             events: components["schemas"]["Event"][];
         };
+        Question: unknown;
         Readiness: {
             database: boolean;
             queue: boolean;
@@ -1541,6 +1582,15 @@ export interface components {
             at: string;
             seal: string | null;
             salt: string | null;
+        };
+        ReceivedInvitation: {
+            invitation: string;
+            game: string;
+            title: string;
+            ruleset: string;
+            from: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         Record: unknown;
         Result: unknown;
@@ -1594,7 +1644,7 @@ export interface components {
         };
         SeatCard: {
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
             account: string | null;
             name: string | null;
@@ -1603,6 +1653,7 @@ export interface components {
                 owner: string;
             } | null;
             absentRounds: number;
+            /** Format: date-time */
             offeredAt: string | null;
             extensions: number;
             wishesPause: boolean;
@@ -1639,7 +1690,9 @@ export interface components {
             scopes: string[];
             /** Format: date-time */
             createdAt: string;
+            /** Format: date-time */
             expiresAt: string | null;
+            /** Format: date-time */
             lastUsedAt: string | null;
         };
         ToldEvent: {
@@ -1670,8 +1723,134 @@ export interface components {
             to: string;
         };
         View: unknown;
+        Webhook: {
+            id: string;
+            name: string;
+            url: string;
+            /** @enum {unknown} */
+            form: "standard" | "discord" | "slack" | "ntfy";
+            kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
+            isOn: boolean;
+            /** Format: date-time */
+            disabledAt: string | null;
+            /** Format: date-time */
+            okAt: string | null;
+            /** Format: date-time */
+            failingSince: string | null;
+            /** Format: date-time */
+            formerUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
     };
-    responses: never;
+    responses: {
+        No: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Done2: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Done3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Answer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    seat: number;
+                };
+            };
+        };
+        Pause: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Pause"];
+            };
+        };
+        OauthError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
+        OauthError2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
+        OauthError3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
+        OauthError4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
+        OauthError5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
+        OauthError6: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
+        OauthError7: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
+    };
     parameters: {
         Game: string;
         IfNoneMatch: string;
@@ -1699,6 +1878,7 @@ export interface components {
         "Retry-After": number;
         ETag: string;
         Location: string;
+        Link: string;
     };
     pathItems: never;
 }
@@ -1715,9 +1895,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1739,9 +1916,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1761,9 +1935,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1783,9 +1954,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1819,9 +1987,6 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1850,9 +2015,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1879,9 +2041,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1908,9 +2067,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1936,9 +2092,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1958,9 +2111,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1978,15 +2128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done"];
         };
     };
     signOut: {
@@ -1998,15 +2140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done"];
         };
     };
     endSession: {
@@ -2020,15 +2154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done"];
         };
     };
     confirmSession: {
@@ -2048,9 +2174,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2068,9 +2191,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2090,9 +2210,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2125,9 +2242,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2153,9 +2267,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2181,9 +2292,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2201,9 +2309,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2228,25 +2333,13 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameView"];
                 };
             };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     drawGame: {
@@ -2269,25 +2362,13 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     drawGameAsPng: {
@@ -2311,25 +2392,13 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": string;
                 };
             };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     listTokens: {
@@ -2343,9 +2412,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2374,9 +2440,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2399,15 +2462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done3"];
         };
     };
     listGames: {
@@ -2430,9 +2485,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2442,15 +2495,7 @@ export interface operations {
                     };
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     openGame: {
@@ -2468,11 +2513,11 @@ export interface operations {
                     ruleset: string;
                     title: string;
                     options: components["schemas"]["Options"];
-                    /** @enum {string} */
+                    /** @enum {unknown} */
                     visibility?: "public" | "unlisted" | "private";
                     agreement?: components["schemas"]["AgreementWish"];
                     bots?: string[];
-                    /** @enum {string} */
+                    /** @enum {unknown} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                 };
             };
@@ -2481,9 +2526,6 @@ export interface operations {
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2509,26 +2551,14 @@ export interface operations {
                 "application/json": {
                     nonce?: string;
                     seat?: number;
-                    /** @enum {string} */
+                    /** @enum {unknown} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                     invitation?: string;
                 };
             };
         };
         responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        seat: number;
-                    };
-                };
-            };
+            201: components["responses"]["Answer"];
         };
     };
     giveNonce: {
@@ -2550,9 +2580,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2577,9 +2604,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2605,9 +2629,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2627,9 +2648,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2654,15 +2672,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerBody"];
+                "application/json": components["schemas"]["Answer"];
             };
         };
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2689,9 +2704,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2717,9 +2729,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2743,9 +2752,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2769,9 +2775,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2793,9 +2796,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2820,9 +2820,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2844,9 +2841,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2868,9 +2862,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2892,9 +2883,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2916,9 +2904,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2944,9 +2929,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2954,6 +2936,7 @@ export interface operations {
                         draft: {
                             [key: string]: unknown;
                         } | null;
+                        /** Format: date-time */
                         savedAt: string | null;
                     };
                 };
@@ -2979,9 +2962,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3006,9 +2986,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3028,9 +3005,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3052,9 +3026,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3082,9 +3053,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3105,15 +3073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done3"];
         };
     };
     readInvitation: {
@@ -3129,9 +3089,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3156,9 +3113,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3189,9 +3143,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3213,9 +3164,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3239,17 +3187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pause"];
-                };
-            };
+            200: components["responses"]["Pause"];
         };
     };
     endPause: {
@@ -3263,17 +3201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pause"];
-                };
-            };
+            200: components["responses"]["Pause"];
         };
     };
     takeOfferedSeat: {
@@ -3294,19 +3222,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        seat: number;
-                    };
-                };
-            };
+            201: components["responses"]["Answer"];
         };
     };
     listVacations: {
@@ -3320,9 +3236,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3349,9 +3262,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3373,9 +3283,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3393,9 +3300,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3415,27 +3319,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        url: string;
-                        /** @enum {string} */
-                        form: "standard" | "discord" | "slack" | "ntfy";
-                        kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                        isOn: boolean;
-                        disabledAt: string | null;
-                        okAt: string | null;
-                        failingSince: string | null;
-                        formerUntil: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Webhook"][];
                 };
             };
         };
@@ -3460,30 +3347,10 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        secret: string | null;
-                        card: {
-                            id: string;
-                            name: string;
-                            url: string;
-                            /** @enum {string} */
-                            form: "standard" | "discord" | "slack" | "ntfy";
-                            kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                            isOn: boolean;
-                            disabledAt: string | null;
-                            okAt: string | null;
-                            failingSince: string | null;
-                            formerUntil: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
         };
@@ -3501,9 +3368,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3532,27 +3396,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        url: string;
-                        /** @enum {string} */
-                        form: "standard" | "discord" | "slack" | "ntfy";
-                        kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                        isOn: boolean;
-                        disabledAt: string | null;
-                        okAt: string | null;
-                        failingSince: string | null;
-                        formerUntil: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
         };
@@ -3570,30 +3417,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        secret: string | null;
-                        card: {
-                            id: string;
-                            name: string;
-                            url: string;
-                            /** @enum {string} */
-                            form: "standard" | "discord" | "slack" | "ntfy";
-                            kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                            isOn: boolean;
-                            disabledAt: string | null;
-                            okAt: string | null;
-                            failingSince: string | null;
-                            formerUntil: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
         };
@@ -3611,30 +3438,10 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        game: string | null;
-                        /** @enum {string} */
-                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
-                        occasion: string;
-                        /** @enum {string} */
-                        state: "waiting" | "sent" | "failed" | "skipped";
-                        attempts: number;
-                        /** Format: date-time */
-                        nextTryAt: string;
-                        sentAt: string | null;
-                        status: number | null;
-                        duration: number | null;
-                        reason: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };
@@ -3652,30 +3459,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        game: string | null;
-                        /** @enum {string} */
-                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
-                        occasion: string;
-                        /** @enum {string} */
-                        state: "waiting" | "sent" | "failed" | "skipped";
-                        attempts: number;
-                        /** Format: date-time */
-                        nextTryAt: string;
-                        sentAt: string | null;
-                        status: number | null;
-                        duration: number | null;
-                        reason: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Delivery"][];
                 };
             };
         };
@@ -3694,30 +3481,10 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        game: string | null;
-                        /** @enum {string} */
-                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
-                        occasion: string;
-                        /** @enum {string} */
-                        state: "waiting" | "sent" | "failed" | "skipped";
-                        attempts: number;
-                        /** Format: date-time */
-                        nextTryAt: string;
-                        sentAt: string | null;
-                        status: number | null;
-                        duration: number | null;
-                        reason: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };
@@ -3735,9 +3502,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3759,9 +3523,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3781,9 +3542,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3814,9 +3572,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3857,9 +3612,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3887,9 +3639,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3925,9 +3674,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3958,15 +3704,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         access_token: string;
-                        /** @enum {string} */
+                        /** @enum {unknown} */
                         token_type: "Bearer";
                         expires_in: number;
                         refresh_token: string;
@@ -3993,15 +3736,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Done3"];
         };
     };
     beginDevice: {
@@ -4022,9 +3757,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4051,24 +3783,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        grant: string;
-                        client: string;
-                        host: string;
-                        scopes: string[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        lastUsedAt: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Grant"][];
                 };
             };
         };
@@ -4086,9 +3804,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4106,9 +3821,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4138,9 +3850,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4166,101 +3875,11 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/event-stream": string;
-                    "application/x-ndjson": {
-                        /** @enum {string} */
-                        kind: "present";
-                        id?: string;
-                        games: {
-                            game: string;
-                            ruleset: string;
-                            title: string;
-                            /** @enum {string} */
-                            status: "open" | "running" | "finished" | "parked" | "abandoned";
-                            revision: number;
-                            seq: number;
-                            round: number;
-                            seat: number;
-                            waitsFor: number[];
-                            asked: {
-                                question: string;
-                                kind: string;
-                            }[];
-                            dueAt: string | null;
-                            said: number;
-                        }[];
-                        unchanged?: string[];
-                        invitations: {
-                            invitation: string;
-                            game: string;
-                            title: string;
-                            ruleset: string;
-                            from: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                    } | {
-                        /** @enum {string} */
-                        kind: "game";
-                        id?: string;
-                        game: string;
-                        ruleset: string;
-                        title: string;
-                        /** @enum {string} */
-                        status: "open" | "running" | "finished" | "parked" | "abandoned";
-                        revision: number;
-                        seq: number;
-                        round: number;
-                        seat: number;
-                        waitsFor: number[];
-                        asked: {
-                            question: string;
-                            kind: string;
-                        }[];
-                        dueAt: string | null;
-                        said: number;
-                        happened: string[];
-                    } | {
-                        /** @enum {string} */
-                        kind: "gone";
-                        id?: string;
-                        game: string;
-                    } | {
-                        /** @enum {string} */
-                        kind: "invitation";
-                        id?: string;
-                        invitation: string;
-                        game: string;
-                        title: string;
-                        ruleset: string;
-                        from: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    } | {
-                        /** @enum {string} */
-                        kind: "message";
-                        id?: string;
-                        game: string;
-                        number: number;
-                        /** Format: date-time */
-                        at: string;
-                        from: number;
-                        to: number | null;
-                        text: string;
-                        erased: boolean;
-                        former: boolean;
-                    } | {
-                        /** @enum {string} */
-                        kind: "ended";
-                        id?: string;
-                        reason: string;
-                    };
+                    "application/x-ndjson": components["schemas"]["AccountMessage"];
                 };
             };
         };
@@ -4283,9 +3902,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4309,9 +3925,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4336,9 +3949,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4363,14 +3973,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /** @enum {unknown} */
                         format: "herald-conformance/1";
                         ruleset: string;
                         version: number;
@@ -4390,15 +3998,7 @@ export interface operations {
                     };
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     listExports: {
@@ -4414,9 +4014,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4446,24 +4043,15 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/x-ndjson": string;
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
 }

@@ -1227,6 +1227,7 @@ export interface components {
             code?: string;
             rule?: string;
             pointer?: string;
+            questions?: components["schemas"]["Question"][];
         } & {
             [key: string]: unknown;
         };
@@ -1279,8 +1280,22 @@ export interface components {
             scopes: string[];
             /** Format: date-time */
             createdAt: string;
+            /** Format: date-time */
             expiresAt: string | null;
+            /** Format: date-time */
             lastUsedAt: string | null;
+        };
+        Grant: {
+            grant: string;
+            client: string;
+            host: string;
+            scopes: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         Agreement: {
             pace: {
@@ -1303,14 +1318,14 @@ export interface components {
                 each: number;
                 by: string;
             };
-            /** @enum {string} */
+            /** @enum {unknown} */
             talk: "none" | "table" | "private";
-            /** @enum {string} */
+            /** @enum {unknown} */
             programs?: "welcome" | "not";
         };
         SeatCard: {
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             colour: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
             account: string | null;
             name: string | null;
@@ -1319,6 +1334,7 @@ export interface components {
                 owner: string;
             } | null;
             absentRounds: number;
+            /** Format: date-time */
             offeredAt: string | null;
             extensions: number;
             wishesPause: boolean;
@@ -1333,10 +1349,10 @@ export interface components {
         };
         Card: {
             id: string;
-            /** @enum {string} */
+            /** @enum {unknown} */
             status: "open" | "running" | "finished" | "parked" | "abandoned";
             title: string;
-            /** @enum {string} */
+            /** @enum {unknown} */
             visibility: "public" | "unlisted" | "private";
             host: string | null;
             hostSeat: number | null;
@@ -1350,16 +1366,22 @@ export interface components {
             waitsFor: number[];
             round: number;
             occasion: string | null;
+            /** Format: date-time */
             askedAt: string | null;
+            /** Format: date-time */
             ownUntil: string | null;
+            /** Format: date-time */
             dueAt: string | null;
             graced: boolean;
+            /** Format: date-time */
             pausedUntil: string | null;
             seq: number;
             head: string | null;
             /** Format: date-time */
             openedAt: string;
+            /** Format: date-time */
             startedAt: string | null;
+            /** Format: date-time */
             endedAt: string | null;
         };
         Vacation: {
@@ -1373,97 +1395,18 @@ export interface components {
         };
         AccountExport: {
             /** Format: date-time */
-            exportedAt: string;
-            profile: components["schemas"]["Profile"];
-            tokens: components["schemas"]["TokenCard"][];
-            grants: {
-                grant: string;
-                client: string;
-                host: string;
-                scopes: string[];
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                lastUsedAt: string;
-                /** Format: date-time */
-                expiresAt: string;
-            }[];
-            sessions: {
-                session: string;
-                device: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                usedAt: string;
-                /** Format: date-time */
-                expiresAt: string;
-            }[];
-            links: {
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                expiresAt: string;
-                usedAt: string | null;
-            }[];
-            games: {
-                card: components["schemas"]["Card"];
-                seat: number;
-            }[];
-            vacations: components["schemas"]["Vacation"][];
-            drafts: {
-                game: string;
-                draft: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                savedAt: string;
-            }[];
-            letters: {
-                id: string;
-                account: string | null;
-                game: string;
-                kind: string;
-                occasion: string;
-                seq: number;
-                wish: string;
-                questions: string | null;
-                mail: string | null;
-                /** @enum {string} */
-                state: "waiting" | "sent" | "failed" | "skipped";
-                attempts: number;
-                /** Format: date-time */
-                nextTryAt: string;
-                sentAt: string | null;
-                answer: string | null;
-                /** Format: date-time */
-                createdAt: string;
-            }[];
-            webhooks: {
-                id: string;
-                name: string;
-                /** @enum {string} */
-                form: "standard" | "discord" | "slack" | "ntfy";
-                kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                isOn: boolean;
-                disabledAt: string | null;
-                okAt: string | null;
-                failingSince: string | null;
-                formerUntil: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                origin: string;
-            }[];
-            messages: {
-                game: string;
-                number: number;
-                /** Format: date-time */
-                at: string;
-                from: number;
-                to: number | null;
-                text: string;
-                erased: boolean;
-                former: boolean;
-            }[];
+            exportedAt?: string;
+            profile?: components["schemas"]["Profile"];
+            tokens?: Record<string, never>[];
+            grants?: Record<string, never>[];
+            sessions?: Record<string, never>[];
+            links?: Record<string, never>[];
+            games?: Record<string, never>[];
+            vacations?: Record<string, never>[];
+            drafts?: Record<string, never>[];
+            letters?: Record<string, never>[];
+            webhooks?: Record<string, never>[];
+            messages?: Record<string, never>[];
         };
         GameView: {
             card: components["schemas"]["Card"];
@@ -1495,22 +1438,13 @@ export interface components {
                 each?: number;
                 by?: string;
             };
-            /** @enum {string} */
+            /** @enum {unknown} */
             talk?: "none" | "table" | "private";
-            /** @enum {string} */
+            /** @enum {unknown} */
             programs?: "welcome" | "not";
         };
-        AskingProblem: {
-            type: string;
-            title: string;
-            status: number;
-            detail?: string;
-            code?: string;
-            rule?: string;
-            pointer?: string;
-            questions?: components["schemas"]["Question"][];
-        } & {
-            [key: string]: unknown;
+        Answers: {
+            [key: string]: Record<string, never>;
         };
         Receipt: {
             seat: number;
@@ -1582,13 +1516,13 @@ export interface components {
             events: components["schemas"]["Event"][];
         };
         Proof: {
-            /** @enum {string} */
+            /** @enum {unknown} */
             format: "herald-proof/3" | "herald-proof/2";
             game: string;
             ruleset: string;
             version: number;
             pack?: string;
-            /** @enum {integer} */
+            /** @enum {unknown} */
             chain: 1 | 2;
             commitment: string;
             secret: string;
@@ -1633,6 +1567,7 @@ export interface components {
             former: boolean;
         };
         Pause: {
+            /** Format: date-time */
             pausedUntil: string | null;
             wishes: number[];
         };
@@ -1645,9 +1580,119 @@ export interface components {
             /** Format: date-time */
             writtenAt: string;
         };
+        Webhook: {
+            id: string;
+            name: string;
+            url: string;
+            /** @enum {unknown} */
+            form: "standard" | "discord" | "slack" | "ntfy";
+            kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
+            isOn: boolean;
+            /** Format: date-time */
+            disabledAt: string | null;
+            /** Format: date-time */
+            okAt: string | null;
+            /** Format: date-time */
+            failingSince: string | null;
+            /** Format: date-time */
+            formerUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CreatedWebhook: {
+            secret: string | null;
+            card: components["schemas"]["Webhook"];
+        };
+        Delivery: {
+            id: string;
+            game: string | null;
+            /** @enum {unknown} */
+            kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
+            occasion: string;
+            /** @enum {unknown} */
+            state: "waiting" | "sent" | "failed" | "skipped";
+            attempts: number;
+            /** Format: date-time */
+            nextTryAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            status: number | null;
+            duration: number | null;
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         OauthError: {
             error: string;
             error_description: string;
+        };
+        GameLine: {
+            game: string;
+            ruleset: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "open" | "running" | "finished" | "parked" | "abandoned";
+            revision: number;
+            seq: number;
+            round: number;
+            seat: number;
+            waitsFor: number[];
+            asked: {
+                question: string;
+                kind: string;
+            }[];
+            /** Format: date-time */
+            dueAt: string | null;
+            said: number;
+        };
+        ReceivedInvitation: {
+            invitation: string;
+            game: string;
+            title: string;
+            ruleset: string;
+            from: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AccountMessage: {
+            /** @enum {unknown} */
+            kind: "present";
+            id?: string;
+            games: components["schemas"]["GameLine"][];
+            unchanged?: string[];
+            invitations: components["schemas"]["ReceivedInvitation"][];
+        } | (components["schemas"]["GameLine"] & {
+            /** @enum {unknown} */
+            kind: "game";
+            id?: string;
+            happened: string[];
+        }) | {
+            /** @enum {unknown} */
+            kind: "gone";
+            id?: string;
+            game: string;
+        } | (components["schemas"]["ReceivedInvitation"] & {
+            /** @enum {unknown} */
+            kind: "invitation";
+            id?: string;
+        }) | {
+            /** @enum {unknown} */
+            kind: "message";
+            id?: string;
+            game: string;
+            number: number;
+            /** Format: date-time */
+            at: string;
+            from: number;
+            to: number | null;
+            text: string;
+            erased: boolean;
+            former: boolean;
+        } | {
+            /** @enum {unknown} */
+            kind: "ended";
+            id?: string;
+            reason: string;
         };
         RulesCard: {
             ruleset: string;
@@ -1660,7 +1705,7 @@ export interface components {
             colours: string[] | null;
         };
         Pace: {
-            /** @enum {string} */
+            /** @enum {unknown} */
             pace: "none" | "live" | "daily" | "three-days" | "weekly";
             orders: string | null;
             decisions: string | null;
@@ -1692,15 +1737,8 @@ export interface components {
             name: string;
             fingerprint: string;
         };
-        XiditCity: number;
-        /** @enum {string} */
+        /** @enum {unknown} */
         XiditUnit: "militia" | "archer" | "infantry" | "cleric" | "mage";
-        /** @enum {string} */
-        XiditReward: "gold" | "bards" | "stories";
-        /** @enum {string} */
-        XiditAssessment: "wealth" | "influence" | "reputation";
-        /** @enum {integer} */
-        XiditTitanSize: 3 | 4 | 5;
         XiditUnits: {
             militia: number;
             archer: number;
@@ -1709,13 +1747,6 @@ export interface components {
             mage: number;
         };
         XiditSomeUnits: {
-            militia?: number;
-            archer?: number;
-            infantry?: number;
-            cleric?: number;
-            mage?: number;
-        };
-        XiditUnitsOfTile: {
             militia?: number;
             archer?: number;
             infantry?: number;
@@ -1732,13 +1763,13 @@ export interface components {
             influence: number;
             reputation: number;
         };
-        /** @enum {string} */
+        /** @enum {unknown} */
         XiditOrder: "red" | "blue" | "black" | "act" | "wait";
         XiditOrders: components["schemas"]["XiditOrder"][];
         XiditPlacement: {
             [key: string]: number;
         };
-        XiditRanking: components["schemas"]["XiditReward"][] | "ask";
+        XiditRanking: ("gold" | "bards" | "stories")[] | "ask";
         XiditStanding: {
             rewards?: components["schemas"]["XiditRanking"];
             rewardsIn?: {
@@ -1749,10 +1780,10 @@ export interface components {
                 most?: number;
             }[] | "ask";
             titan?: ("decline" | "ask") | {
-                sizes: components["schemas"]["XiditTitanSize"][];
+                sizes: (3 | 4 | 5)[];
                 pay?: components["schemas"]["XiditUnit"][];
             };
-            dummy?: components["schemas"]["XiditAssessment"] | "ask";
+            dummy?: ("wealth" | "influence" | "reputation") | "ask";
             census?: ("all" | "none" | "ask") | {
                 militia: number;
                 archer: number;
@@ -1760,23 +1791,23 @@ export interface components {
                 cleric: number;
                 mage: number;
             };
-            story?: components["schemas"]["XiditCity"][] | "ask";
-            start?: components["schemas"]["XiditCity"][] | "ask";
+            story?: number[] | "ask";
+            start?: number[] | "ask";
         };
         XiditOptions: {
-            /** @enum {integer} */
+            /** @enum {unknown} */
             players: 3 | 4 | 5;
-            /** @enum {string} */
+            /** @enum {unknown} */
             length: "long" | "short";
-            /** @enum {string} */
+            /** @enum {unknown} */
             dummy?: "normal" | "hard";
         };
         XiditWishedOptions: {
-            /** @enum {integer} */
+            /** @enum {unknown} */
             players: 3 | 4 | 5;
-            /** @enum {string} */
+            /** @enum {unknown} */
             length?: "long" | "short";
-            /** @enum {string} */
+            /** @enum {unknown} */
             dummy?: "normal" | "hard";
         };
         XiditContender: number | "dummy";
@@ -1786,7 +1817,7 @@ export interface components {
              * @enum {string}
              */
             t: "start";
-            city: components["schemas"]["XiditCity"];
+            city: number;
         };
         XiditOrdersAnswer: {
             /**
@@ -1819,7 +1850,7 @@ export interface components {
              * @enum {string}
              */
             t: "start-list";
-            cities: components["schemas"]["XiditCity"][] | "ask";
+            cities: number[] | "ask";
         };
         XiditSpoilsAnswer: {
             /**
@@ -1829,26 +1860,25 @@ export interface components {
             t: "spoils";
             year: number;
             slot: number;
-            take: components["schemas"]["XiditReward"][];
+            take: ("gold" | "bards" | "stories")[];
             bards?: components["schemas"]["XiditPlacement"];
-            dummy?: components["schemas"]["XiditAssessment"];
+            /** @enum {unknown} */
+            dummy?: "wealth" | "influence" | "reputation";
         };
         XiditTitanAnswer: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             t: "titan";
             year: number;
             slot: number;
-            beat: components["schemas"]["XiditTitanSize"];
-            units: components["schemas"]["XiditSomeUnits"];
-            take: components["schemas"]["XiditReward"][];
+            beat: (3 | 4 | 5) | null;
+            units?: components["schemas"]["XiditSomeUnits"];
+            take?: ("gold" | "bards" | "stories")[];
             bards?: components["schemas"]["XiditPlacement"];
-            dummy?: components["schemas"]["XiditAssessment"];
-        } | {
-            /** @constant */
-            t: "titan";
-            year: number;
-            slot: number;
-            beat: null;
+            /** @enum {unknown} */
+            dummy?: "wealth" | "influence" | "reputation";
         };
         XiditCensusAnswer: {
             /**
@@ -1876,7 +1906,7 @@ export interface components {
              */
             t: "census-story";
             year: number;
-            city: components["schemas"]["XiditCity"];
+            city: number;
         };
         XiditAnswer: components["schemas"]["XiditStartAnswer"] | components["schemas"]["XiditOrdersAnswer"] | components["schemas"]["XiditWithdrawOrdersAnswer"] | components["schemas"]["XiditStandingAnswer"] | components["schemas"]["XiditStartListAnswer"] | components["schemas"]["XiditSpoilsAnswer"] | components["schemas"]["XiditTitanAnswer"] | components["schemas"]["XiditCensusAnswer"] | components["schemas"]["XiditCensusBardsAnswer"] | components["schemas"]["XiditCensusStoryAnswer"];
         XiditDraft: {
@@ -1893,7 +1923,7 @@ export interface components {
             t: "start";
             id: string;
             seat: number;
-            cities: components["schemas"]["XiditCity"][];
+            cities: number[];
             usual: components["schemas"]["XiditStartAnswer"];
         };
         XiditOrdersQuestion: {
@@ -1918,16 +1948,17 @@ export interface components {
             seat: number;
             year: number;
             slot: number;
-            city: components["schemas"]["XiditCity"];
+            city: number;
             creature: string;
             offered: components["schemas"]["XiditRewards"];
             choose: number;
             rewards: {
-                reward: components["schemas"]["XiditReward"];
+                /** @enum {unknown} */
+                reward: "gold" | "bards" | "stories";
                 amount: number;
             }[];
             bards: components["schemas"]["XiditBardsOptions"] | null;
-            dummy: components["schemas"]["XiditAssessment"][];
+            dummy: ("wealth" | "influence" | "reputation")[];
             usual: components["schemas"]["XiditSpoilsAnswer"];
         };
         XiditTitanQuestion: {
@@ -1940,7 +1971,7 @@ export interface components {
             seat: number;
             year: number;
             slot: number;
-            city: components["schemas"]["XiditCity"];
+            city: number;
             hand: components["schemas"]["XiditUnits"];
             titans: components["schemas"]["XiditTitanOptions"][];
             usual: components["schemas"]["XiditTitanAnswer"];
@@ -1967,7 +1998,7 @@ export interface components {
             seat: number;
             year: number;
             kind: components["schemas"]["XiditUnit"];
-            city: components["schemas"]["XiditCity"];
+            city: number;
             count: number;
             regions: string[];
             usual: components["schemas"]["XiditCensusBardsAnswer"];
@@ -1981,7 +2012,7 @@ export interface components {
             id: string;
             seat: number;
             year: number;
-            cities: components["schemas"]["XiditCity"][];
+            cities: number[];
             usual: components["schemas"]["XiditCensusStoryAnswer"];
         };
         XiditQuestion: components["schemas"]["XiditStartQuestion"] | components["schemas"]["XiditOrdersQuestion"] | components["schemas"]["XiditSpoilsQuestion"] | components["schemas"]["XiditTitanQuestion"] | components["schemas"]["XiditCensusQuestion"] | components["schemas"]["XiditCensusBardsQuestion"] | components["schemas"]["XiditCensusStoryQuestion"];
@@ -1990,17 +2021,19 @@ export interface components {
             regions: string[];
         };
         XiditTitanOptions: {
-            size: components["schemas"]["XiditTitanSize"];
+            /** @enum {unknown} */
+            size: 3 | 4 | 5;
             titan: string;
             creature: string;
             affordable: boolean;
             choose: number;
             rewards: {
-                reward: components["schemas"]["XiditReward"];
+                /** @enum {unknown} */
+                reward: "gold" | "bards" | "stories";
                 amount: number;
             }[];
             bards: components["schemas"]["XiditBardsOptions"] | null;
-            dummy: components["schemas"]["XiditAssessment"][];
+            dummy: ("wealth" | "influence" | "reputation")[];
         };
         XiditBegunEvent: {
             /**
@@ -2016,17 +2049,17 @@ export interface components {
             cities: number;
             regions: string[];
             recruits: {
-                city: components["schemas"]["XiditCity"];
+                city: number;
                 units: components["schemas"]["XiditUnits"];
             }[];
-            threats: components["schemas"]["XiditCity"][];
+            threats: number[];
             queue: {
                 recruitPile: components["schemas"]["XiditPile"];
-                recruitNext: components["schemas"]["XiditCity"] | null;
-                recruitDiscard: components["schemas"]["XiditCity"][];
+                recruitNext: number | null;
+                recruitDiscard: number[];
                 threatPile: components["schemas"]["XiditPile"];
-                threatNext: components["schemas"]["XiditCity"] | null;
-                threatDiscard: components["schemas"]["XiditCity"][];
+                threatNext: number | null;
+                threatDiscard: number[];
             };
             barracks: components["schemas"]["XiditUnits"];
             titans: {
@@ -2034,7 +2067,7 @@ export interface components {
                 4: components["schemas"]["XiditTitanPile"];
                 5: components["schemas"]["XiditTitanPile"];
             };
-            assessments: components["schemas"]["XiditAssessment"][];
+            assessments: ("wealth" | "influence" | "reputation")[];
             dummy: components["schemas"]["XiditTracks"] | null;
             first: number;
         };
@@ -2045,7 +2078,7 @@ export interface components {
              */
             t: "start-chosen";
             seat: number;
-            city: components["schemas"]["XiditCity"];
+            city: number;
         };
         XiditStandingLeftEvent: {
             /**
@@ -2093,10 +2126,10 @@ export interface components {
             year: number;
             slot: number;
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             road: "red" | "blue" | "black";
-            from: components["schemas"]["XiditCity"];
-            to: components["schemas"]["XiditCity"];
+            from: number;
+            to: number;
         };
         XiditWaitedEvent: {
             /**
@@ -2107,7 +2140,7 @@ export interface components {
             year: number;
             slot: number;
             seat: number;
-            city: components["schemas"]["XiditCity"];
+            city: number;
         };
         XiditFailedEvent: {
             /**
@@ -2119,8 +2152,8 @@ export interface components {
             slot: number;
             seat: number;
             order: components["schemas"]["XiditOrder"];
-            city: components["schemas"]["XiditCity"];
-            /** @enum {string} */
+            city: number;
+            /** @enum {unknown} */
             reason: "no-road" | "already-acted" | "lacking-units" | "nothing-here" | "declined";
             missing?: components["schemas"]["XiditSomeUnits"];
         };
@@ -2133,7 +2166,7 @@ export interface components {
             year: number;
             slot: number;
             seat: number;
-            city: components["schemas"]["XiditCity"];
+            city: number;
             unit: components["schemas"]["XiditUnit"];
         };
         XiditThreatBeatenEvent: {
@@ -2145,7 +2178,7 @@ export interface components {
             year: number;
             slot: number;
             seat: number;
-            city: components["schemas"]["XiditCity"];
+            city: number;
             creature: string;
             units: components["schemas"]["XiditUnits"];
         };
@@ -2158,8 +2191,9 @@ export interface components {
             year: number;
             slot: number;
             seat: number;
-            city: components["schemas"]["XiditCity"];
-            size: components["schemas"]["XiditTitanSize"];
+            city: number;
+            /** @enum {unknown} */
+            size: 3 | 4 | 5;
             titan: string;
             creature: string;
             units: components["schemas"]["XiditUnits"];
@@ -2173,13 +2207,14 @@ export interface components {
             year: number;
             slot: number;
             seat: number;
-            city: components["schemas"]["XiditCity"];
-            take: components["schemas"]["XiditReward"][];
+            city: number;
+            take: ("gold" | "bards" | "stories")[];
             gold?: number;
             bards?: components["schemas"]["XiditPlacement"];
             stories?: number;
             unheld?: number;
-            dummy?: components["schemas"]["XiditAssessment"];
+            /** @enum {unknown} */
+            dummy?: "wealth" | "influence" | "reputation";
         };
         XiditAskedEvent: {
             /**
@@ -2190,9 +2225,9 @@ export interface components {
             year: number;
             slot: number;
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             what: "spoils" | "titan";
-            city: components["schemas"]["XiditCity"];
+            city: number;
         };
         XiditTileLeftEvent: {
             /**
@@ -2200,22 +2235,20 @@ export interface components {
              * @enum {string}
              */
             t: "tile-left";
-            city: components["schemas"]["XiditCity"];
-            side: components["schemas"]["XiditSide"];
+            city: number;
+            /** @enum {unknown} */
+            side: "recruit" | "threat";
         };
         XiditTileCameEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             t: "tile-came";
-            city: components["schemas"]["XiditCity"];
-            /** @constant */
-            side: "recruit";
-            units: components["schemas"]["XiditUnits"];
-        } | {
-            /** @constant */
-            t: "tile-came";
-            city: components["schemas"]["XiditCity"];
-            /** @constant */
-            side: "threat";
+            city: number;
+            /** @enum {unknown} */
+            side: "recruit" | "threat";
+            units?: components["schemas"]["XiditUnits"];
         };
         XiditNextDrawnEvent: {
             /**
@@ -2223,9 +2256,11 @@ export interface components {
              * @enum {string}
              */
             t: "next-drawn";
-            side: components["schemas"]["XiditSide"];
-            city: components["schemas"]["XiditCity"];
-            from: components["schemas"]["XiditSide"];
+            /** @enum {unknown} */
+            side: "recruit" | "threat";
+            city: number;
+            /** @enum {unknown} */
+            from: "recruit" | "threat";
         };
         XiditPileTurnedEvent: {
             /**
@@ -2233,7 +2268,8 @@ export interface components {
              * @enum {string}
              */
             t: "pile-turned";
-            pile: components["schemas"]["XiditSide"];
+            /** @enum {unknown} */
+            pile: "recruit" | "threat";
             tiles: components["schemas"]["XiditPile"];
         };
         XiditTitansAwokeEvent: {
@@ -2243,7 +2279,7 @@ export interface components {
              */
             t: "titans-awoke";
             awakening: number;
-            sizes: components["schemas"]["XiditTitanSize"][];
+            sizes: (3 | 4 | 5)[];
         };
         XiditReinforcedEvent: {
             /**
@@ -2253,7 +2289,7 @@ export interface components {
             t: "reinforced";
             recruitPile: components["schemas"]["XiditPile"];
             threatPile: components["schemas"]["XiditPile"];
-            threatNext: components["schemas"]["XiditCity"] | null;
+            threatNext: number | null;
         };
         XiditCensusCalledEvent: {
             /**
@@ -2299,7 +2335,7 @@ export interface components {
              */
             t: "census-asked";
             year: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             what: "census-bards" | "census-story";
             kind: components["schemas"]["XiditUnit"];
             seat: number;
@@ -2315,7 +2351,7 @@ export interface components {
             seat: number;
             gold?: number;
             bards?: components["schemas"]["XiditPlacement"];
-            story?: components["schemas"]["XiditCity"];
+            story?: number;
             held?: boolean;
         };
         XiditYearBegunEvent: {
@@ -2333,7 +2369,8 @@ export interface components {
              * @enum {string}
              */
             t: "assessed";
-            kind: components["schemas"]["XiditAssessment"];
+            /** @enum {unknown} */
+            kind: "wealth" | "influence" | "reputation";
             values: number[];
             dummy: number | null;
             ranking: components["schemas"]["XiditContender"][];
@@ -2349,10 +2386,8 @@ export interface components {
             winner: number | null;
         };
         XiditEvent: components["schemas"]["XiditBegunEvent"] | components["schemas"]["XiditStartChosenEvent"] | components["schemas"]["XiditStandingLeftEvent"] | components["schemas"]["XiditOrdersGivenEvent"] | components["schemas"]["XiditOrdersWithdrawnEvent"] | components["schemas"]["XiditOrdersRevealedEvent"] | components["schemas"]["XiditMovedEvent"] | components["schemas"]["XiditWaitedEvent"] | components["schemas"]["XiditFailedEvent"] | components["schemas"]["XiditRecruitedEvent"] | components["schemas"]["XiditThreatBeatenEvent"] | components["schemas"]["XiditTitanBeatenEvent"] | components["schemas"]["XiditSpoilsTakenEvent"] | components["schemas"]["XiditAskedEvent"] | components["schemas"]["XiditTileLeftEvent"] | components["schemas"]["XiditTileCameEvent"] | components["schemas"]["XiditNextDrawnEvent"] | components["schemas"]["XiditPileTurnedEvent"] | components["schemas"]["XiditTitansAwokeEvent"] | components["schemas"]["XiditReinforcedEvent"] | components["schemas"]["XiditCensusCalledEvent"] | components["schemas"]["XiditCensusGivenEvent"] | components["schemas"]["XiditCensusRevealedEvent"] | components["schemas"]["XiditCensusJudgedEvent"] | components["schemas"]["XiditCensusAskedEvent"] | components["schemas"]["XiditCensusWonEvent"] | components["schemas"]["XiditYearBegunEvent"] | components["schemas"]["XiditAssessedEvent"] | components["schemas"]["XiditGameEndedEvent"];
-        /** @enum {string} */
-        XiditSide: "recruit" | "threat";
-        XiditPile: components["schemas"]["XiditCity"][] | {
-            top: components["schemas"]["XiditCity"] | null;
+        XiditPile: number[] | {
+            top: number | null;
             count: number;
         };
         XiditTitanPile: string[] | {
@@ -2365,12 +2400,12 @@ export interface components {
             options: components["schemas"]["XiditOptions"];
             years: number;
             censusYears: number[];
-            assessments: components["schemas"]["XiditAssessment"][];
+            assessments: ("wealth" | "influence" | "reputation")[];
             defaults: {
-                rewards: components["schemas"]["XiditReward"][];
-                dummy: components["schemas"]["XiditAssessment"] | null;
+                rewards: ("gold" | "bards" | "stories")[];
+                dummy: ("wealth" | "influence" | "reputation") | null;
             };
-            /** @enum {string} */
+            /** @enum {unknown} */
             stage: "start" | "orders" | "year" | "census" | "judging" | "over";
             year: number;
             first: number;
@@ -2385,16 +2420,16 @@ export interface components {
                     top: components["schemas"]["XiditTileFaces"] | null;
                 };
                 recruitNext: components["schemas"]["XiditTileFaces"] | null;
-                recruitDiscard: components["schemas"]["XiditCity"][];
+                recruitDiscard: number[];
                 threatPile: {
                     count: number;
                     top: components["schemas"]["XiditTileFaces"] | null;
                 };
                 threatNext: components["schemas"]["XiditTileFaces"] | null;
-                threatDiscard: components["schemas"]["XiditCity"][];
+                threatDiscard: number[];
             };
             guilds: {
-                city: components["schemas"]["XiditCity"];
+                city: number;
                 seat: number;
                 height: number;
             }[];
@@ -2406,7 +2441,8 @@ export interface components {
                 bards: (number | null)[];
             }[];
             titans: {
-                size: components["schemas"]["XiditTitanSize"];
+                /** @enum {unknown} */
+                size: 3 | 4 | 5;
                 left: number;
                 top: {
                     titan: string;
@@ -2421,15 +2457,15 @@ export interface components {
             judging: components["schemas"]["XiditUnit"] | null;
             waitsFor: {
                 seat: number;
-                /** @enum {string} */
+                /** @enum {unknown} */
                 t: "start" | "orders" | "spoils" | "titan" | "census" | "census-bards" | "census-story";
             }[];
             questions: components["schemas"]["XiditQuestion"][];
             result: components["schemas"]["XiditResult"] | null;
             revealed: {
                 seed: string;
-                recruitPile: components["schemas"]["XiditCity"][];
-                threatPile: components["schemas"]["XiditCity"][];
+                recruitPile: number[];
+                threatPile: number[];
                 titans: {
                     3: string[];
                     4: string[];
@@ -2439,7 +2475,7 @@ export interface components {
         };
         XiditLord: {
             seat: number;
-            city: components["schemas"]["XiditCity"] | null;
+            city: number | null;
             gold: number | null;
             units: components["schemas"]["XiditUnits"] | null;
             bards: number | null;
@@ -2450,18 +2486,18 @@ export interface components {
             censusIn: boolean;
             orders: components["schemas"]["XiditOrders"] | null;
             census: components["schemas"]["XiditUnits"] | null;
-            acted: components["schemas"]["XiditCity"][];
+            acted: number[];
             standing: components["schemas"]["XiditStanding"] | null;
         };
         XiditTileFaces: {
-            city: components["schemas"]["XiditCity"];
+            city: number;
             creature: string;
             recruits: components["schemas"]["XiditUnits"];
             needs: components["schemas"]["XiditUnits"];
             rewards: components["schemas"]["XiditRewards"];
         };
         XiditTile: {
-            city: components["schemas"]["XiditCity"];
+            city: number;
             creature: string;
             recruits: components["schemas"]["XiditUnits"];
             needs: components["schemas"]["XiditUnits"];
@@ -2470,7 +2506,7 @@ export interface components {
             side: "recruit";
             units: components["schemas"]["XiditUnits"];
         } | {
-            city: components["schemas"]["XiditCity"];
+            city: number;
             creature: string;
             recruits: components["schemas"]["XiditUnits"];
             needs: components["schemas"]["XiditUnits"];
@@ -2480,7 +2516,8 @@ export interface components {
         };
         XiditResult: {
             assessments: {
-                kind: components["schemas"]["XiditAssessment"];
+                /** @enum {unknown} */
+                kind: "wealth" | "influence" | "reputation";
                 values: number[];
                 dummy: number | null;
                 ranking: components["schemas"]["XiditContender"][];
@@ -2497,330 +2534,84 @@ export interface components {
             entries: components["schemas"]["XiditEntry"][];
         };
         XiditEntry: {
-            /** @constant */
-            t: "start";
+            t: "XiditEntry";
+        } & (Omit<components["schemas"]["XiditAnswer"], "t"> & {
             seat: number;
-            city: components["schemas"]["XiditCity"];
-        } | {
-            /** @constant */
-            t: "orders";
-            seat: number;
-            year: number;
-            orders: components["schemas"]["XiditOrders"];
-        } | {
-            /** @constant */
-            t: "spoils";
-            seat: number;
-            year: number;
-            slot: number;
-            take: components["schemas"]["XiditReward"][];
-            bards?: components["schemas"]["XiditPlacement"];
-            dummy?: components["schemas"]["XiditAssessment"];
-        } | {
-            /** @constant */
-            t: "titan";
-            seat: number;
-            year: number;
-            slot: number;
-            beat: components["schemas"]["XiditTitanSize"];
-            units: components["schemas"]["XiditSomeUnits"];
-            take: components["schemas"]["XiditReward"][];
-            bards?: components["schemas"]["XiditPlacement"];
-            dummy?: components["schemas"]["XiditAssessment"];
-        } | {
-            /** @constant */
-            t: "titan";
-            seat: number;
-            year: number;
-            slot: number;
-            beat: null;
-        } | {
-            /** @constant */
-            t: "census";
-            seat: number;
-            year: number;
-            show: components["schemas"]["XiditUnits"];
-        } | {
-            /** @constant */
-            t: "census-bards";
-            seat: number;
-            year: number;
-            kind: components["schemas"]["XiditUnit"];
-            bards: components["schemas"]["XiditPlacement"];
-        } | {
-            /** @constant */
-            t: "census-story";
-            seat: number;
-            year: number;
-            city: components["schemas"]["XiditCity"];
-        };
+        });
         XiditFacts: {
             pack: components["schemas"]["XiditPack"];
-            board: components["schemas"]["XiditBoard"];
-            tiles: components["schemas"]["XiditTiles"];
+            board: Record<string, never>;
+            tiles: Record<string, never>;
             orders: components["schemas"]["XiditOrder"][];
             units: components["schemas"]["XiditUnit"][];
-            rewards: components["schemas"]["XiditReward"][];
-            assessments: components["schemas"]["XiditAssessment"][];
-            options: {
-                players: (3 | 4 | 5)[];
-                length: ("long" | "short")[];
-                dummy: ("normal" | "hard")[];
-            };
-            optionDefaults: {
-                /** @enum {string} */
-                length: "long" | "short";
-                /** @enum {string} */
-                dummy: "normal" | "hard";
-            };
-            optionNeeds: {
-                dummy: {
-                    /** @enum {integer} */
-                    players: 3 | 4 | 5;
-                };
-            };
+            rewards: ("gold" | "bards" | "stories")[];
+            assessments: ("wealth" | "influence" | "reputation")[];
+            options: Record<string, never>;
+            optionDefaults: Record<string, never>;
+            optionNeeds: Record<string, never>;
             standing: components["schemas"]["XiditInstruction"][];
-        };
-        XiditBoard: {
-            format: string;
-            canvas?: {
-                width: number;
-                height: number;
-            };
-            cities: {
-                id: components["schemas"]["XiditCity"];
-                name: string;
-                x?: number;
-                y?: number;
-                capital?: boolean;
-            }[];
-            roads: {
-                a: components["schemas"]["XiditCity"];
-                b: components["schemas"]["XiditCity"];
-                /** @enum {string} */
-                color: "red" | "blue" | "black";
-                cx?: number;
-                cy?: number;
-            }[];
-            regions: {
-                id: string;
-                name: string;
-                terrain?: string;
-                first: number;
-                second: number;
-                central?: boolean;
-                emptyToken?: number;
-                cities: components["schemas"]["XiditCity"][];
-                boundary?: components["schemas"]["XiditCity"][];
-                polygon?: number[][];
-                label?: {
-                    x: number;
-                    y: number;
-                };
-            }[];
-        };
-        XiditTiles: {
-            format: string;
-            supply: components["schemas"]["XiditUnits"];
-            set45: {
-                city: components["schemas"]["XiditCity"];
-                creature: string;
-                recruits: components["schemas"]["XiditUnitsOfTile"];
-                threat: {
-                    units: components["schemas"]["XiditUnitsOfTile"];
-                    rewards: components["schemas"]["XiditRewards"];
-                };
-            }[];
-            set3: {
-                city: components["schemas"]["XiditCity"];
-                creature: string;
-                recruits: components["schemas"]["XiditUnitsOfTile"];
-                threat: {
-                    units: components["schemas"]["XiditUnitsOfTile"];
-                    rewards: components["schemas"]["XiditRewards"];
-                };
-            }[];
-            titans: {
-                id: string;
-                size: components["schemas"]["XiditTitanSize"];
-                creature: string;
-                rewards: components["schemas"]["XiditRewards"];
-            }[];
         };
         XiditInstruction: {
             field: string;
             rule: string;
-            takes: {
-                /** @enum {string} */
-                t: "ranking" | "one";
-                of: string[];
-            } | {
-                /** @constant */
-                t: "by-city";
-                of: string[];
-                cities: components["schemas"]["XiditCity"][];
-            } | {
-                /** @constant */
-                t: "regions";
-                of: string[];
-                most: number;
-            } | {
-                /** @constant */
-                t: "titan";
-                words: string[];
-                sizes: components["schemas"]["XiditTitanSize"][];
-                pay: components["schemas"]["XiditUnit"][];
-            } | {
-                /** @constant */
-                t: "units";
-                words: string[];
-                of: components["schemas"]["XiditUnit"][];
-                most: number;
-            } | {
-                /** @constant */
-                t: "cities";
-                of: components["schemas"]["XiditCity"][];
-            };
+            takes: Record<string, never>;
             default: unknown;
-            needs?: {
-                [key: string]: unknown;
-            };
-            words: {
-                en: {
-                    title: string;
-                    about: string;
-                    usual: string;
-                };
-                de: {
-                    title: string;
-                    about: string;
-                    usual: string;
-                };
-            };
+            needs?: Record<string, never>;
+            words: Record<string, never>;
         };
-        XiditStartAnswerFields: {
-            city: components["schemas"]["XiditCity"];
-        };
-        XiditOrdersAnswerFields: {
-            year: number;
-            orders: components["schemas"]["XiditOrders"];
-        };
-        XiditWithdrawOrdersAnswerFields: {
-            year: number;
-        };
-        XiditStandingAnswerFields: {
-            standing: components["schemas"]["XiditStanding"];
-        };
-        XiditStartListAnswerFields: {
-            cities: components["schemas"]["XiditCity"][] | "ask";
-        };
-        XiditSpoilsAnswerFields: {
-            year: number;
-            slot: number;
-            take: components["schemas"]["XiditReward"][];
-            bards?: components["schemas"]["XiditPlacement"];
-            dummy?: components["schemas"]["XiditAssessment"];
-        };
-        XiditTitanAnswerFields: {
-            year: number;
-            slot: number;
-            beat: components["schemas"]["XiditTitanSize"];
-            units: components["schemas"]["XiditSomeUnits"];
-            take: components["schemas"]["XiditReward"][];
-            bards?: components["schemas"]["XiditPlacement"];
-            dummy?: components["schemas"]["XiditAssessment"];
-        } | {
-            year: number;
-            slot: number;
-            beat: null;
-        };
-        XiditCensusAnswerFields: {
-            year: number;
-            show: components["schemas"]["XiditUnits"];
-        };
-        XiditCensusBardsAnswerFields: {
-            year: number;
-            kind: components["schemas"]["XiditUnit"];
-            bards: components["schemas"]["XiditPlacement"];
-        };
-        XiditCensusStoryAnswerFields: {
-            year: number;
-            city: components["schemas"]["XiditCity"];
-        };
-        XiditAnswers: {
-            start?: components["schemas"]["XiditStartAnswerFields"];
-            orders?: components["schemas"]["XiditOrdersAnswerFields"];
-            "withdraw-orders"?: components["schemas"]["XiditWithdrawOrdersAnswerFields"];
-            standing?: components["schemas"]["XiditStandingAnswerFields"];
-            "start-list"?: components["schemas"]["XiditStartListAnswerFields"];
-            spoils?: components["schemas"]["XiditSpoilsAnswerFields"];
-            titan?: components["schemas"]["XiditTitanAnswerFields"];
-            census?: components["schemas"]["XiditCensusAnswerFields"];
-            "census-bards"?: components["schemas"]["XiditCensusBardsAnswerFields"];
-            "census-story"?: components["schemas"]["XiditCensusStoryAnswerFields"];
-        };
-        XiditAnswerBody: components["schemas"]["XiditAnswer"] | components["schemas"]["XiditStartAnswerFields"] | components["schemas"]["XiditOrdersAnswerFields"] | components["schemas"]["XiditWithdrawOrdersAnswerFields"] | components["schemas"]["XiditStandingAnswerFields"] | components["schemas"]["XiditStartListAnswerFields"] | components["schemas"]["XiditSpoilsAnswerFields"] | components["schemas"]["XiditTitanAnswerFields"] | components["schemas"]["XiditCensusAnswerFields"] | components["schemas"]["XiditCensusBardsAnswerFields"] | components["schemas"]["XiditCensusStoryAnswerFields"];
-        KingdomDefendersPack: {
+        KdPack: {
             name: string;
             fingerprint: string;
         };
-        /** @enum {string} */
-        KingdomDefendersGood: "weapon" | "spell" | "coin" | "loot";
-        /** @enum {string} */
-        KingdomDefendersTrack: "strength" | "magic";
-        /** @enum {string} */
-        KingdomDefendersDie: "force" | "magic" | "healing" | "wealth";
-        /** @enum {string} */
-        KingdomDefendersSource: "random" | "left" | "right";
-        /** @enum {string} */
-        KingdomDefendersArea: "A" | "B1" | "B2" | "B3" | "C" | "D";
-        /** @enum {string} */
-        KingdomDefendersRelic: "trophy" | "legendaryWeapon" | "arcaneTome" | "orb" | "rune:ember" | "rune:tide" | "rune:gale" | "rune:stone" | "rune:star" | "rune:wild";
-        KingdomDefendersPair: {
+        /** @enum {unknown} */
+        KdGood: "weapon" | "spell" | "coin" | "loot";
+        /** @enum {unknown} */
+        KdDie: "force" | "magic" | "healing" | "wealth";
+        KdPair: {
             weapon: number;
             spell: number;
         };
-        KingdomDefendersStanding: {
-            /** @enum {string} */
+        KdStanding: {
+            /** @enum {unknown} */
             plan?: "ask" | "steward";
-            /** @enum {string} */
+            /** @enum {unknown} */
             acts?: "ask" | "auto";
             favour?: string[] | "ask";
-            out?: components["schemas"]["KingdomDefendersDie"][] | "ask";
-            /** @enum {string} */
+            out?: components["schemas"]["KdDie"][] | "ask";
+            /** @enum {unknown} */
             split?: "weapon" | "spell" | "even" | "ask";
-            track?: components["schemas"]["KingdomDefendersTrack"] | "ask";
-            /** @enum {string} */
+            track?: ("strength" | "magic") | "ask";
+            /** @enum {unknown} */
             goods?: "coin" | "loot" | "ask";
-            /** @enum {string} */
+            /** @enum {unknown} */
             siege?: "wound" | "loot" | "ask";
             reward?: string[] | "ask";
             camp?: {
                 most: number;
-                /** @enum {string} */
+                /** @enum {unknown} */
                 first: "weapon" | "spell";
             } | "ask";
-            marker?: components["schemas"]["KingdomDefendersArea"][] | "ask";
+            marker?: ("A" | "B1" | "B2" | "B3" | "C" | "D")[] | "ask";
         };
-        KingdomDefendersOptions: {
-            /** @enum {integer} */
+        KdOptions: {
+            /** @enum {unknown} */
             players: 2 | 3 | 4;
-            /** @enum {string} */
+            /** @enum {unknown} */
             difficulty: "standard" | "advanced" | "expert" | "custom";
-            /** @enum {string} */
+            /** @enum {unknown} */
             variant: "none" | "family" | "extreme";
             pool?: string[];
         };
-        KingdomDefendersWishedOptions: {
-            /** @enum {integer} */
+        KdWishedOptions: {
+            /** @enum {unknown} */
             players: 2 | 3 | 4;
-            /** @enum {string} */
+            /** @enum {unknown} */
             difficulty?: "standard" | "advanced" | "expert" | "custom";
-            /** @enum {string} */
+            /** @enum {unknown} */
             variant?: "none" | "family" | "extreme";
             pool?: string[];
         };
-        KingdomDefendersFateAnswer: {
+        KdFateAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2829,25 +2620,25 @@ export interface components {
             keep: string;
             weapons?: number;
         };
-        KingdomDefendersDiceAnswer: {
+        KdDiceAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "dice";
             round: number;
-            out: components["schemas"]["KingdomDefendersDie"][];
+            out: components["schemas"]["KdDie"][];
         };
-        KingdomDefendersDieAnswer: {
+        KdDieAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "die";
             round: number;
-            die: components["schemas"]["KingdomDefendersDie"];
+            die: components["schemas"]["KdDie"];
         };
-        KingdomDefendersPlaceAnswer: {
+        KdPlaceAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2856,7 +2647,7 @@ export interface components {
             round: number;
             space: string | null;
         };
-        KingdomDefendersActAnswer: {
+        KdActAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2864,9 +2655,9 @@ export interface components {
             t: "act";
             round: number;
             space: string;
-            do: components["schemas"]["KingdomDefendersDo"] | null;
+            do: components["schemas"]["KdDo"] | null;
         };
-        KingdomDefendersMarkerAnswer: {
+        KdMarkerAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2875,41 +2666,44 @@ export interface components {
             round: number;
             space: string;
         };
-        KingdomDefendersVictoryAnswer: {
+        KdVictoryAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "victory";
             round: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             goods?: "coin" | "loot";
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            reward?: components["schemas"]["KingdomDefendersSource"];
+            /** @enum {unknown} */
+            track?: "strength" | "magic";
+            /** @enum {unknown} */
+            reward?: "random" | "left" | "right";
         };
-        KingdomDefendersSiegeAnswer: {
+        KdSiegeAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "siege";
             round: number;
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            /** @enum {string} */
+            /** @enum {unknown} */
+            track?: "strength" | "magic";
+            /** @enum {unknown} */
             pay?: "wound" | "loot";
         };
-        KingdomDefendersPlanAnswer: {
+        KdPlanAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "plan";
             round: number;
-            wishes: components["schemas"]["KingdomDefendersWishes"];
-            /** @enum {string} */
+            wishes: components["schemas"]["KdWishes"];
+            /** @enum {unknown} */
             then: "pass" | "ask" | "steward";
         };
-        KingdomDefendersWithdrawPlanAnswer: {
+        KdWithdrawPlanAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2917,18 +2711,18 @@ export interface components {
             t: "withdraw-plan";
             round: number;
         };
-        KingdomDefendersActsAnswer: {
+        KdActsAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "acts";
             round: number;
-            steps: components["schemas"]["KingdomDefendersStep"][];
-            /** @enum {string} */
+            steps: components["schemas"]["KdStep"][];
+            /** @enum {unknown} */
             rest: "auto" | "ask";
         };
-        KingdomDefendersWithdrawActsAnswer: {
+        KdWithdrawActsAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2936,61 +2730,63 @@ export interface components {
             t: "withdraw-acts";
             round: number;
         };
-        KingdomDefendersStandingAnswer: {
+        KdStandingAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "standing";
-            standing: components["schemas"]["KingdomDefendersStanding"];
+            standing: components["schemas"]["KdStanding"];
         };
-        KingdomDefendersAnswer: components["schemas"]["KingdomDefendersFateAnswer"] | components["schemas"]["KingdomDefendersDiceAnswer"] | components["schemas"]["KingdomDefendersDieAnswer"] | components["schemas"]["KingdomDefendersPlaceAnswer"] | components["schemas"]["KingdomDefendersActAnswer"] | components["schemas"]["KingdomDefendersMarkerAnswer"] | components["schemas"]["KingdomDefendersVictoryAnswer"] | components["schemas"]["KingdomDefendersSiegeAnswer"] | components["schemas"]["KingdomDefendersPlanAnswer"] | components["schemas"]["KingdomDefendersWithdrawPlanAnswer"] | components["schemas"]["KingdomDefendersActsAnswer"] | components["schemas"]["KingdomDefendersWithdrawActsAnswer"] | components["schemas"]["KingdomDefendersStandingAnswer"];
-        KingdomDefendersDraft: {
-            plan: components["schemas"]["KingdomDefendersPlan"];
+        KdAnswer: components["schemas"]["KdFateAnswer"] | components["schemas"]["KdDiceAnswer"] | components["schemas"]["KdDieAnswer"] | components["schemas"]["KdPlaceAnswer"] | components["schemas"]["KdActAnswer"] | components["schemas"]["KdMarkerAnswer"] | components["schemas"]["KdVictoryAnswer"] | components["schemas"]["KdSiegeAnswer"] | components["schemas"]["KdPlanAnswer"] | components["schemas"]["KdWithdrawPlanAnswer"] | components["schemas"]["KdActsAnswer"] | components["schemas"]["KdWithdrawActsAnswer"] | components["schemas"]["KdStandingAnswer"];
+        KdDraft: {
+            plan: components["schemas"]["KdPlan"];
             guesses?: {
-                [key: string]: components["schemas"]["KingdomDefendersPlan"];
+                [key: string]: components["schemas"]["KdPlan"];
             };
             onward?: boolean;
         } | {
-            acts: components["schemas"]["KingdomDefendersActs"];
+            acts: components["schemas"]["KdActs"];
             guesses?: {
-                [key: string]: components["schemas"]["KingdomDefendersActs"];
+                [key: string]: components["schemas"]["KdActs"];
             };
         };
-        KingdomDefendersDo: {
+        KdDo: {
             weapons?: number;
             times?: number;
-            track?: components["schemas"]["KingdomDefendersTrack"];
+            /** @enum {unknown} */
+            track?: "strength" | "magic";
             option?: number;
-            dice?: components["schemas"]["KingdomDefendersDie"][];
-            reward?: components["schemas"]["KingdomDefendersSource"];
-            give?: components["schemas"]["KingdomDefendersPair"];
+            dice?: components["schemas"]["KdDie"][];
+            /** @enum {unknown} */
+            reward?: "random" | "left" | "right";
+            give?: components["schemas"]["KdPair"];
             building?: string;
             rival?: number;
-            good?: components["schemas"]["KingdomDefendersGood"];
-            /** @enum {string} */
+            good?: components["schemas"]["KdGood"];
+            /** @enum {unknown} */
             camp?: "weapon" | "spell";
             target?: string;
             marker?: string;
             deed?: string;
-            pay?: components["schemas"]["KingdomDefendersPair"];
+            pay?: components["schemas"]["KdPair"];
         };
-        KingdomDefendersWishes: string[][];
-        KingdomDefendersPlan: {
-            wishes: components["schemas"]["KingdomDefendersWishes"];
-            /** @enum {string} */
+        KdWishes: string[][];
+        KdPlan: {
+            wishes: components["schemas"]["KdWishes"];
+            /** @enum {unknown} */
             then: "pass" | "ask" | "steward";
         };
-        KingdomDefendersStep: {
+        KdStep: {
             space: string;
-            do: components["schemas"]["KingdomDefendersDo"] | null | "auto";
+            do: components["schemas"]["KdDo"] | null | "auto";
         };
-        KingdomDefendersActs: {
-            steps: components["schemas"]["KingdomDefendersStep"][];
-            /** @enum {string} */
+        KdActs: {
+            steps: components["schemas"]["KdStep"][];
+            /** @enum {unknown} */
             rest: "auto" | "ask";
         };
-        KingdomDefendersFateQuestion: {
+        KdFateQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2998,13 +2794,13 @@ export interface components {
             t: "fate";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             fates: {
                 fate: string;
                 weapons: number[] | null;
             }[];
         };
-        KingdomDefendersDiceQuestion: {
+        KdDiceQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3012,12 +2808,12 @@ export interface components {
             t: "dice";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
             count: number;
-            dice: components["schemas"]["KingdomDefendersDie"][];
+            dice: components["schemas"]["KdDie"][];
         };
-        KingdomDefendersDieQuestion: {
+        KdDieQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3025,14 +2821,14 @@ export interface components {
             t: "die";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
             dice: {
-                die: components["schemas"]["KingdomDefendersDie"];
+                die: components["schemas"]["KdDie"];
                 face: string;
             }[];
         };
-        KingdomDefendersPlanQuestion: {
+        KdPlanQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3040,11 +2836,11 @@ export interface components {
             t: "plan";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
-            spaces: components["schemas"]["KingdomDefendersSpaceOption"][];
+            spaces: components["schemas"]["KdSpaceOption"][];
         };
-        KingdomDefendersPlaceQuestion: {
+        KdPlaceQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3052,11 +2848,11 @@ export interface components {
             t: "place";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
-            spaces: components["schemas"]["KingdomDefendersSpaceOption"][];
+            spaces: components["schemas"]["KdSpaceOption"][];
         };
-        KingdomDefendersActsQuestion: {
+        KdActsQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3064,14 +2860,14 @@ export interface components {
             t: "acts";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
-            spaces: components["schemas"]["KingdomDefendersActOption"][];
+            spaces: components["schemas"]["KdActOption"][];
             byItself: {
-                [key: string]: components["schemas"]["KingdomDefendersDo"] | null;
+                [key: string]: components["schemas"]["KdDo"] | null;
             };
         };
-        KingdomDefendersActQuestion: {
+        KdActQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3079,14 +2875,14 @@ export interface components {
             t: "act";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
-            spaces: components["schemas"]["KingdomDefendersActOption"][];
+            spaces: components["schemas"]["KdActOption"][];
             byItself: {
-                [key: string]: components["schemas"]["KingdomDefendersDo"] | null;
+                [key: string]: components["schemas"]["KdDo"] | null;
             };
         };
-        KingdomDefendersMarkerQuestion: {
+        KdMarkerQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3094,11 +2890,11 @@ export interface components {
             t: "marker";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
             spaces: string[];
         };
-        KingdomDefendersVictoryQuestion: {
+        KdVictoryQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3106,14 +2902,14 @@ export interface components {
             t: "victory";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
             camp: number;
             goods?: ("coin" | "loot")[];
-            track?: components["schemas"]["KingdomDefendersTrack"][];
-            reward?: components["schemas"]["KingdomDefendersSource"][];
+            track?: ("strength" | "magic")[];
+            reward?: ("random" | "left" | "right")[];
         };
-        KingdomDefendersSiegeQuestion: {
+        KdSiegeQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3121,57 +2917,57 @@ export interface components {
             t: "siege";
             id: string;
             seat: number;
-            usual: components["schemas"]["KingdomDefendersAnswer"];
+            usual: components["schemas"]["KdAnswer"];
             round: number;
             camp: number;
-            track?: components["schemas"]["KingdomDefendersTrack"][];
+            track?: ("strength" | "magic")[];
             pay: {
                 strength?: ("wound" | "loot")[];
                 magic?: ("wound" | "loot")[];
                 none?: ("wound" | "loot")[];
             };
         };
-        KingdomDefendersQuestion: components["schemas"]["KingdomDefendersFateQuestion"] | components["schemas"]["KingdomDefendersDiceQuestion"] | components["schemas"]["KingdomDefendersDieQuestion"] | components["schemas"]["KingdomDefendersPlanQuestion"] | components["schemas"]["KingdomDefendersPlaceQuestion"] | components["schemas"]["KingdomDefendersActsQuestion"] | components["schemas"]["KingdomDefendersActQuestion"] | components["schemas"]["KingdomDefendersMarkerQuestion"] | components["schemas"]["KingdomDefendersVictoryQuestion"] | components["schemas"]["KingdomDefendersSiegeQuestion"];
-        KingdomDefendersRequirement: {
+        KdQuestion: components["schemas"]["KdFateQuestion"] | components["schemas"]["KdDiceQuestion"] | components["schemas"]["KdDieQuestion"] | components["schemas"]["KdPlanQuestion"] | components["schemas"]["KdPlaceQuestion"] | components["schemas"]["KdActsQuestion"] | components["schemas"]["KdActQuestion"] | components["schemas"]["KdMarkerQuestion"] | components["schemas"]["KdVictoryQuestion"] | components["schemas"]["KdSiegeQuestion"];
+        KdRequirement: {
             discs: number;
             coins: number;
             fame: number;
         };
-        KingdomDefendersField: {
-            /** @enum {string} */
+        KdField: {
+            /** @enum {unknown} */
             field: "weapons" | "times" | "track" | "option" | "reward" | "give" | "rival" | "good" | "camp" | "target" | "marker" | "deed" | "pay";
-            of: (string | number | components["schemas"]["KingdomDefendersPair"])[];
+            of: (string | number | components["schemas"]["KdPair"])[];
         } | {
-            /** @enum {string} */
+            /** @enum {unknown} */
             field: "weapons" | "camp" | "target";
-            /** @enum {string} */
+            /** @enum {unknown} */
             by: "times" | "rival";
             of: {
-                [key: string]: (string | number | components["schemas"]["KingdomDefendersPair"])[];
+                [key: string]: (string | number | components["schemas"]["KdPair"])[];
             };
         } | {
             /** @constant */
             field: "dice";
-            of: components["schemas"]["KingdomDefendersDie"][];
+            of: components["schemas"]["KdDie"][];
             count: number;
         } | {
             /** @constant */
             field: "building";
             of: string[];
             brings: {
-                [key: string]: components["schemas"]["KingdomDefendersField"][];
+                [key: string]: components["schemas"]["KdField"][];
             };
         };
-        KingdomDefendersSpaceOption: {
+        KdSpaceOption: {
             space: string;
-            req: components["schemas"]["KingdomDefendersRequirement"] | null;
+            req: components["schemas"]["KdRequirement"] | null;
             closed: ("occupied" | "nothing-there" | "lacking-discs" | "lacking-coins" | "lacking-fame" | "one-a-round" | "beyond-the-wall" | "no-horde") | null;
         };
-        KingdomDefendersActOption: {
+        KdActOption: {
             space: string;
-            fields: components["schemas"]["KingdomDefendersField"][] | null;
+            fields: components["schemas"]["KdField"][] | null;
         };
-        KingdomDefendersBegunEvent: {
+        KdBegunEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3179,8 +2975,8 @@ export interface components {
             t: "begun";
             ruleset: string;
             version: number;
-            pack: components["schemas"]["KingdomDefendersPack"];
-            options: components["schemas"]["KingdomDefendersOptions"];
+            pack: components["schemas"]["KdPack"];
+            options: components["schemas"]["KdOptions"];
             seed?: string;
             order: number[];
             fame: number[];
@@ -3191,7 +2987,7 @@ export interface components {
             };
             buildings: (string | null)[];
             deeds: string[];
-            deedPile: components["schemas"]["KingdomDefendersPile"];
+            deedPile: components["schemas"]["KdPile"];
             row: {
                 [key: string]: string;
             };
@@ -3200,15 +2996,15 @@ export interface components {
                 top: string | null;
             };
             rewards: string[];
-            rewardPile: components["schemas"]["KingdomDefendersPile"];
+            rewardPile: components["schemas"]["KdPile"];
             horde: {
                 id: string;
                 counter: number;
             } | null;
-            hordePile: components["schemas"]["KingdomDefendersPile"];
+            hordePile: components["schemas"]["KdPile"];
             fates: (string[] | null)[];
         };
-        KingdomDefendersFateKeptEvent: {
+        KdFateKeptEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3217,18 +3013,18 @@ export interface components {
             seat: number;
             keep?: string;
             weapons?: number;
-            changes?: components["schemas"]["KingdomDefendersChange"][];
+            changes?: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersStandingLeftEvent: {
+        KdStandingLeftEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "standing-left";
             seat: number;
-            standing: components["schemas"]["KingdomDefendersStanding"];
+            standing: components["schemas"]["KdStanding"];
         };
-        KingdomDefendersPlanGivenEvent: {
+        KdPlanGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3236,11 +3032,11 @@ export interface components {
             t: "plan-given";
             round: number;
             seat: number;
-            wishes?: components["schemas"]["KingdomDefendersWishes"];
-            /** @enum {string} */
+            wishes?: components["schemas"]["KdWishes"];
+            /** @enum {unknown} */
             then?: "pass" | "ask" | "steward";
         };
-        KingdomDefendersPlanWithdrawnEvent: {
+        KdPlanWithdrawnEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3249,7 +3045,7 @@ export interface components {
             round: number;
             seat: number;
         };
-        KingdomDefendersActsGivenEvent: {
+        KdActsGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3257,11 +3053,11 @@ export interface components {
             t: "acts-given";
             round: number;
             seat: number;
-            steps?: components["schemas"]["KingdomDefendersStep"][];
-            /** @enum {string} */
+            steps?: components["schemas"]["KdStep"][];
+            /** @enum {unknown} */
             rest?: "auto" | "ask";
         };
-        KingdomDefendersActsWithdrawnEvent: {
+        KdActsWithdrawnEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3270,7 +3066,7 @@ export interface components {
             round: number;
             seat: number;
         };
-        KingdomDefendersVictoryGivenEvent: {
+        KdVictoryGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3278,12 +3074,14 @@ export interface components {
             t: "victory-given";
             round: number;
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             goods?: "coin" | "loot";
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            reward?: components["schemas"]["KingdomDefendersSource"];
+            /** @enum {unknown} */
+            track?: "strength" | "magic";
+            /** @enum {unknown} */
+            reward?: "random" | "left" | "right";
         };
-        KingdomDefendersSiegeGivenEvent: {
+        KdSiegeGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3291,11 +3089,12 @@ export interface components {
             t: "siege-given";
             round: number;
             seat: number;
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            /** @enum {string} */
+            /** @enum {unknown} */
+            track?: "strength" | "magic";
+            /** @enum {unknown} */
             pay?: "wound" | "loot";
         };
-        KingdomDefendersRoundBegunEvent: {
+        KdRoundBegunEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3305,7 +3104,7 @@ export interface components {
             grey: number | null;
             favour: number[];
         };
-        KingdomDefendersHordeCameEvent: {
+        KdHordeCameEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3316,7 +3115,7 @@ export interface components {
             id: string;
             counter: number;
         };
-        KingdomDefendersDiceOutEvent: {
+        KdDiceOutEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3324,9 +3123,9 @@ export interface components {
             t: "dice-out";
             round: number;
             seat: number;
-            out: components["schemas"]["KingdomDefendersDie"][];
+            out: components["schemas"]["KdDie"][];
         };
-        KingdomDefendersDiceRolledEvent: {
+        KdDiceRolledEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3334,11 +3133,11 @@ export interface components {
             t: "dice-rolled";
             round: number;
             dice: {
-                die: components["schemas"]["KingdomDefendersDie"];
+                die: components["schemas"]["KdDie"];
                 face: string;
             }[];
         };
-        KingdomDefendersDieTakenEvent: {
+        KdDieTakenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3346,11 +3145,11 @@ export interface components {
             t: "die-taken";
             round: number;
             seat: number;
-            die: components["schemas"]["KingdomDefendersDie"];
+            die: components["schemas"]["KdDie"];
             face: string;
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersPlacedEvent: {
+        KdPlacedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3364,7 +3163,7 @@ export interface components {
             fame: number;
             used?: number;
         };
-        KingdomDefendersPassedEvent: {
+        KdPassedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3376,7 +3175,7 @@ export interface components {
             /** @constant */
             forced?: true;
         };
-        KingdomDefendersPlacementEndedEvent: {
+        KdPlacementEndedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3384,7 +3183,7 @@ export interface components {
             t: "placement-ended";
             round: number;
         };
-        KingdomDefendersAskedEvent: {
+        KdAskedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3392,11 +3191,11 @@ export interface components {
             t: "asked";
             round: number;
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             what: "fate" | "dice" | "die" | "place" | "act" | "marker" | "victory" | "siege";
             used?: number;
         };
-        KingdomDefendersActivatedEvent: {
+        KdActivatedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3405,11 +3204,11 @@ export interface components {
             round: number;
             seat: number;
             space: string;
-            do: components["schemas"]["KingdomDefendersDo"];
+            do: components["schemas"]["KdDo"];
             used?: number;
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersDeclinedEvent: {
+        KdDeclinedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3419,9 +3218,9 @@ export interface components {
             seat: number;
             space: string;
             used?: number;
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersMarkedEvent: {
+        KdMarkedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3430,23 +3229,23 @@ export interface components {
             round: number;
             seat: number;
             space: string;
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersAreaEndedEvent: {
+        KdAreaEndedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "area-ended";
             round: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             area: "A" | "B" | "C";
-            /** @enum {string} */
+            /** @enum {unknown} */
             next: "area-b" | "area-c" | "horde" | "gates";
             order?: number[];
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersHordeBeatenEvent: {
+        KdHordeBeatenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3454,12 +3253,12 @@ export interface components {
             t: "horde-beaten";
             round: number;
             horde: string;
-            camps: components["schemas"]["KingdomDefendersPair"][];
-            due: components["schemas"]["KingdomDefendersDue"];
+            camps: components["schemas"]["KdPair"][];
+            due: components["schemas"]["KdDue"];
             defender: boolean;
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersHordeAdvancedEvent: {
+        KdHordeAdvancedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3468,7 +3267,7 @@ export interface components {
             round: number;
             counter: number;
         };
-        KingdomDefendersBesiegedEvent: {
+        KdBesiegedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3476,11 +3275,11 @@ export interface components {
             t: "besieged";
             round: number;
             horde: string;
-            camps: components["schemas"]["KingdomDefendersPair"][];
-            due: components["schemas"]["KingdomDefendersDue"];
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            camps: components["schemas"]["KdPair"][];
+            due: components["schemas"]["KdDue"];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersVictoryTakenEvent: {
+        KdVictoryTakenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3488,13 +3287,15 @@ export interface components {
             t: "victory-taken";
             round: number;
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             goods?: "coin" | "loot";
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            reward?: components["schemas"]["KingdomDefendersSource"];
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            /** @enum {unknown} */
+            track?: "strength" | "magic";
+            /** @enum {unknown} */
+            reward?: "random" | "left" | "right";
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersSiegePaidEvent: {
+        KdSiegePaidEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3502,12 +3303,13 @@ export interface components {
             t: "siege-paid";
             round: number;
             seat: number;
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            /** @enum {string} */
+            /** @enum {unknown} */
+            track?: "strength" | "magic";
+            /** @enum {unknown} */
             pay?: "wound" | "loot";
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersWallTurnedEvent: {
+        KdWallTurnedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3516,7 +3318,7 @@ export interface components {
             round: number;
             wall: "B" | null;
         };
-        KingdomDefendersOrderChangedEvent: {
+        KdOrderChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3524,9 +3326,9 @@ export interface components {
             t: "order-changed";
             round: number;
             order: number[];
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersMaintainedEvent: {
+        KdMaintainedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3542,31 +3344,31 @@ export interface components {
             drawn: number;
             top: string | null;
             grey: number | null;
-            changes: components["schemas"]["KingdomDefendersChange"][];
+            changes: components["schemas"]["KdChange"][];
         };
-        KingdomDefendersEndedEvent: {
+        KdEndedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             t: "ended";
             round: number;
-            result: components["schemas"]["KingdomDefendersResult"];
+            result: components["schemas"]["KdResult"];
         };
-        KingdomDefendersEvent: components["schemas"]["KingdomDefendersBegunEvent"] | components["schemas"]["KingdomDefendersFateKeptEvent"] | components["schemas"]["KingdomDefendersStandingLeftEvent"] | components["schemas"]["KingdomDefendersPlanGivenEvent"] | components["schemas"]["KingdomDefendersPlanWithdrawnEvent"] | components["schemas"]["KingdomDefendersActsGivenEvent"] | components["schemas"]["KingdomDefendersActsWithdrawnEvent"] | components["schemas"]["KingdomDefendersVictoryGivenEvent"] | components["schemas"]["KingdomDefendersSiegeGivenEvent"] | components["schemas"]["KingdomDefendersRoundBegunEvent"] | components["schemas"]["KingdomDefendersHordeCameEvent"] | components["schemas"]["KingdomDefendersDiceOutEvent"] | components["schemas"]["KingdomDefendersDiceRolledEvent"] | components["schemas"]["KingdomDefendersDieTakenEvent"] | components["schemas"]["KingdomDefendersPlacedEvent"] | components["schemas"]["KingdomDefendersPassedEvent"] | components["schemas"]["KingdomDefendersPlacementEndedEvent"] | components["schemas"]["KingdomDefendersAskedEvent"] | components["schemas"]["KingdomDefendersActivatedEvent"] | components["schemas"]["KingdomDefendersDeclinedEvent"] | components["schemas"]["KingdomDefendersMarkedEvent"] | components["schemas"]["KingdomDefendersAreaEndedEvent"] | components["schemas"]["KingdomDefendersHordeBeatenEvent"] | components["schemas"]["KingdomDefendersHordeAdvancedEvent"] | components["schemas"]["KingdomDefendersBesiegedEvent"] | components["schemas"]["KingdomDefendersVictoryTakenEvent"] | components["schemas"]["KingdomDefendersSiegePaidEvent"] | components["schemas"]["KingdomDefendersWallTurnedEvent"] | components["schemas"]["KingdomDefendersOrderChangedEvent"] | components["schemas"]["KingdomDefendersMaintainedEvent"] | components["schemas"]["KingdomDefendersEndedEvent"];
-        KingdomDefendersPile: string[] | {
+        KdEvent: components["schemas"]["KdBegunEvent"] | components["schemas"]["KdFateKeptEvent"] | components["schemas"]["KdStandingLeftEvent"] | components["schemas"]["KdPlanGivenEvent"] | components["schemas"]["KdPlanWithdrawnEvent"] | components["schemas"]["KdActsGivenEvent"] | components["schemas"]["KdActsWithdrawnEvent"] | components["schemas"]["KdVictoryGivenEvent"] | components["schemas"]["KdSiegeGivenEvent"] | components["schemas"]["KdRoundBegunEvent"] | components["schemas"]["KdHordeCameEvent"] | components["schemas"]["KdDiceOutEvent"] | components["schemas"]["KdDiceRolledEvent"] | components["schemas"]["KdDieTakenEvent"] | components["schemas"]["KdPlacedEvent"] | components["schemas"]["KdPassedEvent"] | components["schemas"]["KdPlacementEndedEvent"] | components["schemas"]["KdAskedEvent"] | components["schemas"]["KdActivatedEvent"] | components["schemas"]["KdDeclinedEvent"] | components["schemas"]["KdMarkedEvent"] | components["schemas"]["KdAreaEndedEvent"] | components["schemas"]["KdHordeBeatenEvent"] | components["schemas"]["KdHordeAdvancedEvent"] | components["schemas"]["KdBesiegedEvent"] | components["schemas"]["KdVictoryTakenEvent"] | components["schemas"]["KdSiegePaidEvent"] | components["schemas"]["KdWallTurnedEvent"] | components["schemas"]["KdOrderChangedEvent"] | components["schemas"]["KdMaintainedEvent"] | components["schemas"]["KdEndedEvent"];
+        KdPile: string[] | {
             count: number;
         };
-        KingdomDefendersDue: {
+        KdDue: {
             seat: number;
             camp: number;
             extreme: boolean;
         }[];
-        KingdomDefendersChange: {
+        KdChange: {
             /** @constant */
             c: "count";
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             what: "weapon" | "spell" | "coin" | "loot" | "fame";
             n: number;
             /** @constant */
@@ -3576,7 +3378,7 @@ export interface components {
             c: "wounded";
             seat: number;
             n: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             disc?: "hero" | "later";
         } | {
             /** @constant */
@@ -3594,13 +3396,14 @@ export interface components {
             /** @constant */
             c: "rose";
             seat: number;
-            track: components["schemas"]["KingdomDefendersTrack"];
+            /** @enum {unknown} */
+            track: "strength" | "magic";
             to: number;
         } | {
             /** @constant */
             c: "rolled";
             seat: number;
-            die: components["schemas"]["KingdomDefendersDie"];
+            die: components["schemas"]["KdDie"];
             face: string | null;
         } | {
             /** @constant */
@@ -3612,7 +3415,8 @@ export interface components {
             /** @constant */
             c: "rewarded";
             seat: number;
-            from: components["schemas"]["KingdomDefendersSource"];
+            /** @enum {unknown} */
+            from: "random" | "left" | "right";
             tile?: string;
         } | {
             /** @constant */
@@ -3630,21 +3434,21 @@ export interface components {
             /** @constant */
             c: "contributed";
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             good: "weapon" | "spell";
         } | {
             /** @constant */
             c: "camp-robbed";
             seat: number;
             rival: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             good: "weapon" | "spell";
         } | {
             /** @constant */
             c: "stolen";
             seat: number;
             rival: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             what: "weapon" | "spell" | "coin" | "loot" | "fame";
             n?: number;
         } | {
@@ -3659,21 +3463,21 @@ export interface components {
             /** @constant */
             c: "feat";
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             feat: "adventurer" | "popular";
         };
-        KingdomDefendersView: {
+        KdView: {
             viewer: number | "public";
-            pack: components["schemas"]["KingdomDefendersPack"];
-            options: components["schemas"]["KingdomDefendersOptions"];
+            pack: components["schemas"]["KdPack"];
+            options: components["schemas"]["KdOptions"];
             rounds: number;
             campLimit: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             stage: "fates" | "favour" | "placement" | "area-a" | "area-b" | "area-c" | "horde" | "victory" | "siege" | "aftermath" | "gates" | "end" | "over";
             round: number;
             order: number[];
             turn: number | null;
-            players: components["schemas"]["KingdomDefendersPlayer"][];
+            players: components["schemas"]["KdPlayer"][];
             characters: {
                 [key: string]: string;
             };
@@ -3701,7 +3505,7 @@ export interface components {
             horde: {
                 id: string;
                 counter: number;
-                missing: components["schemas"]["KingdomDefendersPair"];
+                missing: components["schemas"]["KdPair"];
             } | null;
             wall: ("A" | "B") | null;
             grey: {
@@ -3712,9 +3516,9 @@ export interface components {
             defender: boolean;
             favour: {
                 order: number[];
-                out: components["schemas"]["KingdomDefendersDie"][] | null;
+                out: components["schemas"]["KdDie"][] | null;
                 dice: {
-                    die: components["schemas"]["KingdomDefendersDie"];
+                    die: components["schemas"]["KdDie"];
                     face: string;
                     seat: number | null;
                 }[];
@@ -3722,12 +3526,12 @@ export interface components {
             areaB: number[];
             waitsFor: {
                 seat: number;
-                /** @enum {string} */
+                /** @enum {unknown} */
                 t: "fate" | "dice" | "die" | "plan" | "place" | "acts" | "act" | "marker" | "victory" | "siege";
             }[];
-            questions: components["schemas"]["KingdomDefendersQuestion"][];
-            changeable: components["schemas"]["KingdomDefendersQuestion"][];
-            result: components["schemas"]["KingdomDefendersResult"] | null;
+            questions: components["schemas"]["KdQuestion"][];
+            changeable: components["schemas"]["KdQuestion"][];
+            result: components["schemas"]["KdResult"] | null;
             revealed: {
                 seed: string;
                 buildings: string[];
@@ -3737,7 +3541,7 @@ export interface components {
                 hordePile: string[];
             } | null;
         };
-        KingdomDefendersPlayer: {
+        KdPlayer: {
             seat: number;
             colour: string;
             fame: number;
@@ -3747,7 +3551,7 @@ export interface components {
             hero: number;
             aside: number;
             orbsSpent: number;
-            camp: components["schemas"]["KingdomDefendersPair"];
+            camp: components["schemas"]["KdPair"];
             roundAdventures: number;
             roundHerald: number;
             feats: ("adventurer" | "popular")[];
@@ -3767,22 +3571,25 @@ export interface components {
             fate: string | null;
             adventures: string[] | null;
             rewards: string[] | null;
-            plan: components["schemas"]["KingdomDefendersPlan"] | null;
+            plan: components["schemas"]["KdPlan"] | null;
             planUsed: number | null;
-            acts: components["schemas"]["KingdomDefendersActs"] | null;
+            acts: components["schemas"]["KdActs"] | null;
             given: {
-                /** @enum {string} */
+                /** @enum {unknown} */
                 goods?: "coin" | "loot";
-                track?: components["schemas"]["KingdomDefendersTrack"];
-                reward?: components["schemas"]["KingdomDefendersSource"];
+                /** @enum {unknown} */
+                track?: "strength" | "magic";
+                /** @enum {unknown} */
+                reward?: "random" | "left" | "right";
             } | {
-                track?: components["schemas"]["KingdomDefendersTrack"];
-                /** @enum {string} */
+                /** @enum {unknown} */
+                track?: "strength" | "magic";
+                /** @enum {unknown} */
                 pay?: "wound" | "loot";
             } | null;
-            standing: components["schemas"]["KingdomDefendersStanding"] | null;
+            standing: components["schemas"]["KdStanding"] | null;
         };
-        KingdomDefendersResult: {
+        KdResult: {
             kingdomSaved: boolean;
             scores: {
                 fame: number;
@@ -3808,982 +3615,148 @@ export interface components {
                 table: string[];
             };
         };
-        KingdomDefendersRecord: {
+        KdRecord: {
             /** @constant */
             format: "kingdom-defenders-record/1";
-            options: components["schemas"]["KingdomDefendersOptions"];
+            options: components["schemas"]["KdOptions"];
             seed?: string;
-            entries: components["schemas"]["KingdomDefendersEntry"][];
+            entries: components["schemas"]["KdEntry"][];
         };
-        KingdomDefendersEntry: {
-            /** @constant */
-            t: "fate";
+        KdEntry: {
+            t: "KdEntry";
+        } & (Omit<components["schemas"]["KdAnswer"], "t"> & {
             seat: number;
-            keep: string;
-            weapons?: number;
-        } | {
-            /** @constant */
-            t: "dice";
-            seat: number;
-            round: number;
-            out: components["schemas"]["KingdomDefendersDie"][];
-        } | {
-            /** @constant */
-            t: "die";
-            seat: number;
-            round: number;
-            die: components["schemas"]["KingdomDefendersDie"];
-        } | {
-            /** @constant */
-            t: "place";
-            seat: number;
-            round: number;
-            space: string | null;
-        } | {
-            /** @constant */
-            t: "act";
-            seat: number;
-            round: number;
-            space: string;
-            do: components["schemas"]["KingdomDefendersDo"] | null;
-        } | {
-            /** @constant */
-            t: "marker";
-            seat: number;
-            round: number;
-            space: string;
-        } | {
-            /** @constant */
-            t: "victory";
-            seat: number;
-            round: number;
-            /** @enum {string} */
-            goods?: "coin" | "loot";
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            reward?: components["schemas"]["KingdomDefendersSource"];
-        } | {
-            /** @constant */
-            t: "siege";
-            seat: number;
-            round: number;
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            /** @enum {string} */
-            pay?: "wound" | "loot";
+        });
+        KdFacts: {
+            pack: components["schemas"]["KdPack"];
+            content: Record<string, never>;
+            options: Record<string, never>;
+            optionDefaults: Record<string, never>;
+            optionNeeds: Record<string, never>;
+            standing: components["schemas"]["KdInstruction"][];
         };
-        KingdomDefendersFacts: {
-            pack: components["schemas"]["KingdomDefendersPack"];
-            content: components["schemas"]["KingdomDefendersContent"];
-            options: {
-                players: (2 | 3 | 4)[];
-                difficulty: ("standard" | "advanced" | "expert" | "custom")[];
-                variant: ("none" | "family" | "extreme")[];
-            };
-            optionDefaults: {
-                /** @enum {string} */
-                difficulty: "standard" | "advanced" | "expert" | "custom";
-                /** @enum {string} */
-                variant: "none" | "family" | "extreme";
-            };
-            optionNeeds: {
-                pool: {
-                    /** @enum {string} */
-                    difficulty: "standard" | "advanced" | "expert" | "custom";
-                };
-            };
-            standing: components["schemas"]["KingdomDefendersInstruction"][];
-        };
-        KingdomDefendersName: {
-            en: string;
-            de: string;
-        };
-        KingdomDefendersGain: {
-            /** @constant */
-            op: "gain";
-            /** @enum {string} */
-            res: "weapon" | "spell" | "coin" | "loot" | "fame" | "weaponOrSpell";
-            n: number;
-        };
-        KingdomDefendersEffect: components["schemas"]["KingdomDefendersGain"] | {
-            /** @constant */
-            op: "heal";
-            n: number;
-        } | {
-            /** @constant */
-            op: "pay";
-            /** @enum {string} */
-            res: "coin" | "wound";
-            n: number;
-        } | {
-            /** @constant */
-            op: "buy";
-            coins: number;
-            n: number;
-            times: number;
-        } | {
-            /** @constant */
-            op: "level";
-            /** @enum {string} */
-            track: "strength" | "magic" | "either";
-            n: number;
-        } | {
-            /** @constant */
-            op: "choose";
-            options: (components["schemas"]["KingdomDefendersGain"] | {
-                /** @constant */
-                op: "heal";
-                n: number;
-            })[][];
-        } | {
-            /** @constant */
-            op: "roll";
-            /** @enum {string} */
-            die: "force" | "magic" | "healing" | "wealth" | "any";
-            times: number;
-        } | {
-            /** @enum {string} */
-            op: "reward" | "copy" | "shield" | "first";
-        } | {
-            /** @enum {string} */
-            op: "contribute" | "perCard";
-            max: number;
-        } | {
-            /** @constant */
-            op: "disc";
-            /** @enum {string} */
-            kind: "own" | "grey";
-        } | {
-            /** @constant */
-            op: "attack";
-            /** @enum {string} */
-            kind: "good" | "wound" | "camp";
-        } | {
-            /** @constant */
-            op: "attack";
-            /** @constant */
-            kind: "fame";
-            n: number;
-        } | {
-            /** @constant */
-            op: "attack";
-            /** @constant */
-            kind: "bounce";
-            areas: components["schemas"]["KingdomDefendersArea"][];
-            coins: number;
-        } | {
-            /** @constant */
-            op: "discount";
-            resources: number;
-            wounds: number;
-        } | {
-            /** @constant */
-            op: "on";
-            triggers: ("adventure" | "deed" | "contribution" | "areaB")[];
-            do: components["schemas"]["KingdomDefendersGain"][];
-        } | {
-            /** @constant */
-            op: "levelTile";
-            value: number;
-        };
-        KingdomDefendersSetup: {
-            characters: number;
-            aside: number;
-            hero: number;
-            deckSlot: number;
-            campLimit: number;
-            dice: number;
-            startFame: number[];
-            removeTiles: string[];
-            twoPlayerCardsOnly: boolean;
-        };
-        KingdomDefendersVariantFacts: {
-            rounds: number;
-            removeTiles: string[];
-            /** @enum {string} */
-            horde: "never" | "set-up" | "round-2";
-        };
-        KingdomDefendersTrackFacts: {
-            name: components["schemas"]["KingdomDefendersName"];
-            relic: components["schemas"]["KingdomDefendersRelic"];
-            good: components["schemas"]["KingdomDefendersGood"];
-            steps: {
-                multiplier?: number;
-                effects?: components["schemas"]["KingdomDefendersEffect"][];
-            }[];
-        };
-        KingdomDefendersDieFacts: {
-            colour: string;
-            name: components["schemas"]["KingdomDefendersName"];
-            faces: {
-                id: string;
-                effects: components["schemas"]["KingdomDefendersEffect"][];
-                count: number;
-            }[];
-        };
-        KingdomDefendersContent: {
-            format: string;
-            seats: {
-                colour: string;
-                name: components["schemas"]["KingdomDefendersName"];
-            }[];
-            goods: {
-                id: components["schemas"]["KingdomDefendersGood"];
-                name: components["schemas"]["KingdomDefendersName"];
-                plural: components["schemas"]["KingdomDefendersName"];
-            }[];
-            relics: {
-                id: components["schemas"]["KingdomDefendersRelic"];
-                name: components["schemas"]["KingdomDefendersName"];
-            }[];
-            players: {
-                2: components["schemas"]["KingdomDefendersSetup"];
-                3: components["schemas"]["KingdomDefendersSetup"];
-                4: components["schemas"]["KingdomDefendersSetup"];
-            };
-            constants: {
-                rounds: number;
-                discsPerPlayer: number;
-                markerDiscs: number;
-                buildingTiles: number;
-                maxWounds: number;
-                faceUpDeeds: number;
-                faceUpRewards: number;
-                fatesDealt: number;
-                maxAttackTiles: number;
-                failFame: number;
-            };
-            difficulties: {
-                standard: number;
-                advanced: number;
-                expert: number;
-            };
-            variants: {
-                none: components["schemas"]["KingdomDefendersVariantFacts"];
-                family: components["schemas"]["KingdomDefendersVariantFacts"];
-                extreme: components["schemas"]["KingdomDefendersVariantFacts"];
-            };
-            areas: {
-                id: components["schemas"]["KingdomDefendersArea"];
-                name: components["schemas"]["KingdomDefendersName"];
-                /** @enum {string} */
-                zone: "city" | "kingdom" | "wall";
-            }[];
-            zones: {
-                /** @enum {string} */
-                id: "city" | "kingdom" | "wall";
-                name: components["schemas"]["KingdomDefendersName"];
-            }[];
-            spaces: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                area: components["schemas"]["KingdomDefendersArea"];
-                minPlayers: number;
-                req?: components["schemas"]["KingdomDefendersRequirement"];
-                slot?: number | null;
-                expires?: boolean;
-                max?: number;
-                door?: number;
-            }[];
-            characters: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                printed: boolean;
-                stars: number;
-                attack: boolean;
-                affectsC: boolean;
-                effects: components["schemas"]["KingdomDefendersEffect"][];
-                passive: boolean;
-                fixedSlot: number | null;
-                req: components["schemas"]["KingdomDefendersRequirement"];
-            }[];
-            buildings: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                printed: boolean;
-                stars: number;
-                attack: boolean;
-                affectsC: boolean;
-                effects: components["schemas"]["KingdomDefendersEffect"][];
-                spaces: {
-                    id: string;
-                    name: components["schemas"]["KingdomDefendersName"];
-                    req: components["schemas"]["KingdomDefendersRequirement"];
-                    minPlayers: number;
-                }[];
-            }[];
-            adventures: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                discs: number;
-                cost: {
-                    wound: number;
-                    weapon: number;
-                    spell: number;
-                    any: number;
-                };
-                effects: components["schemas"]["KingdomDefendersEffect"][];
-                relics: components["schemas"]["KingdomDefendersRelic"][];
-                twoPlayer: boolean;
-            }[];
-            deeds: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                /** @enum {string} */
-                pile: "I" | "II";
-                needs: {
-                    weapon?: number;
-                    spell?: number;
-                    coin?: number;
-                    loot?: number;
-                    adventureCard?: number;
-                    rune?: number;
-                    distinctRune?: number;
-                    trophy?: number;
-                    legendaryWeapon?: number;
-                    arcaneTome?: number;
-                };
-            }[];
-            rewards: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                relic: components["schemas"]["KingdomDefendersRelic"];
-            }[];
-            hordes: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                needs: components["schemas"]["KingdomDefendersPair"];
-                speed: number;
-                siegeFame: number;
-                players: number[];
-            }[];
-            specialHordes: {
-                id: string;
-                players: number;
-                faces: {
-                    id: string;
-                    name: components["schemas"]["KingdomDefendersName"];
-                    needs: components["schemas"]["KingdomDefendersPair"];
-                    speed: number;
-                    siegeFame: number;
-                    round: number;
-                }[];
-            }[];
-            hordeOutcome: {
-                victory: {
-                    goodsAt: number;
-                    trackAt: number;
-                };
-                siege: {
-                    trackAt: number;
-                    leastFame: number;
-                };
-            };
-            fates: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                start: components["schemas"]["KingdomDefendersGain"][];
-                score: {
-                    /** @constant */
-                    kind: "table";
-                    of: string;
-                    table: number[];
-                } | {
-                    /** @constant */
-                    kind: "perItem";
-                    of: string;
-                    each: number;
-                };
-            }[];
-            tracks: {
-                strength: components["schemas"]["KingdomDefendersTrackFacts"];
-                magic: components["schemas"]["KingdomDefendersTrackFacts"];
-            };
-            dice: {
-                force: components["schemas"]["KingdomDefendersDieFacts"];
-                magic: components["schemas"]["KingdomDefendersDieFacts"];
-                healing: components["schemas"]["KingdomDefendersDieFacts"];
-                wealth: components["schemas"]["KingdomDefendersDieFacts"];
-            };
-            rewardSources: {
-                id: components["schemas"]["KingdomDefendersSource"];
-                name: components["schemas"]["KingdomDefendersName"];
-                bonus: components["schemas"]["KingdomDefendersEffect"][];
-            }[];
-            scoring: {
-                loot: number;
-                runeSets: number[];
-                trophies: number[];
-                trophiesBeyond: number;
-                wound: number;
-            };
-            steward: {
-                weapon: string;
-                spell: string;
-                both: string;
-            };
-            achievements: {
-                id: string;
-                name: components["schemas"]["KingdomDefendersName"];
-                /** @enum {string} */
-                scope: "seat" | "table";
-            }[];
-        };
-        KingdomDefendersInstruction: {
+        KdInstruction: {
             field: string;
             rule: string;
-            takes: {
-                /** @enum {string} */
-                t: "one" | "some";
-                of: string[];
-            } | {
-                /** @constant */
-                t: "camp";
-                most: number;
-                first: string[];
-            };
+            takes: Record<string, never>;
             default: unknown;
-            words: {
-                en: {
-                    title: string;
-                    about: string;
-                    usual: string;
-                };
-                de: {
-                    title: string;
-                    about: string;
-                    usual: string;
-                };
-            };
+            words: Record<string, never>;
         };
-        KingdomDefendersFateAnswerFields: {
-            keep: string;
-            weapons?: number;
-        };
-        KingdomDefendersDiceAnswerFields: {
-            round: number;
-            out: components["schemas"]["KingdomDefendersDie"][];
-        };
-        KingdomDefendersDieAnswerFields: {
-            round: number;
-            die: components["schemas"]["KingdomDefendersDie"];
-        };
-        KingdomDefendersPlaceAnswerFields: {
-            round: number;
-            space: string | null;
-        };
-        KingdomDefendersActAnswerFields: {
-            round: number;
-            space: string;
-            do: components["schemas"]["KingdomDefendersDo"] | null;
-        };
-        KingdomDefendersMarkerAnswerFields: {
-            round: number;
-            space: string;
-        };
-        KingdomDefendersVictoryAnswerFields: {
-            round: number;
-            /** @enum {string} */
-            goods?: "coin" | "loot";
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            reward?: components["schemas"]["KingdomDefendersSource"];
-        };
-        KingdomDefendersSiegeAnswerFields: {
-            round: number;
-            track?: components["schemas"]["KingdomDefendersTrack"];
-            /** @enum {string} */
-            pay?: "wound" | "loot";
-        };
-        KingdomDefendersPlanAnswerFields: {
-            round: number;
-            wishes: components["schemas"]["KingdomDefendersWishes"];
-            /** @enum {string} */
-            then: "pass" | "ask" | "steward";
-        };
-        KingdomDefendersWithdrawPlanAnswerFields: {
-            round: number;
-        };
-        KingdomDefendersActsAnswerFields: {
-            round: number;
-            steps: components["schemas"]["KingdomDefendersStep"][];
-            /** @enum {string} */
-            rest: "auto" | "ask";
-        };
-        KingdomDefendersWithdrawActsAnswerFields: {
-            round: number;
-        };
-        KingdomDefendersStandingAnswerFields: {
-            standing: components["schemas"]["KingdomDefendersStanding"];
-        };
-        KingdomDefendersAnswers: {
-            fate?: components["schemas"]["KingdomDefendersFateAnswerFields"];
-            dice?: components["schemas"]["KingdomDefendersDiceAnswerFields"];
-            die?: components["schemas"]["KingdomDefendersDieAnswerFields"];
-            place?: components["schemas"]["KingdomDefendersPlaceAnswerFields"];
-            act?: components["schemas"]["KingdomDefendersActAnswerFields"];
-            marker?: components["schemas"]["KingdomDefendersMarkerAnswerFields"];
-            victory?: components["schemas"]["KingdomDefendersVictoryAnswerFields"];
-            siege?: components["schemas"]["KingdomDefendersSiegeAnswerFields"];
-            plan?: components["schemas"]["KingdomDefendersPlanAnswerFields"];
-            "withdraw-plan"?: components["schemas"]["KingdomDefendersWithdrawPlanAnswerFields"];
-            acts?: components["schemas"]["KingdomDefendersActsAnswerFields"];
-            "withdraw-acts"?: components["schemas"]["KingdomDefendersWithdrawActsAnswerFields"];
-            standing?: components["schemas"]["KingdomDefendersStandingAnswerFields"];
-        };
-        KingdomDefendersAnswerBody: components["schemas"]["KingdomDefendersAnswer"] | components["schemas"]["KingdomDefendersFateAnswerFields"] | components["schemas"]["KingdomDefendersDiceAnswerFields"] | components["schemas"]["KingdomDefendersDieAnswerFields"] | components["schemas"]["KingdomDefendersPlaceAnswerFields"] | components["schemas"]["KingdomDefendersActAnswerFields"] | components["schemas"]["KingdomDefendersMarkerAnswerFields"] | components["schemas"]["KingdomDefendersVictoryAnswerFields"] | components["schemas"]["KingdomDefendersSiegeAnswerFields"] | components["schemas"]["KingdomDefendersPlanAnswerFields"] | components["schemas"]["KingdomDefendersWithdrawPlanAnswerFields"] | components["schemas"]["KingdomDefendersActsAnswerFields"] | components["schemas"]["KingdomDefendersWithdrawActsAnswerFields"] | components["schemas"]["KingdomDefendersStandingAnswerFields"];
-        View: components["schemas"]["XiditView"] | components["schemas"]["KingdomDefendersView"];
-        Question: components["schemas"]["XiditQuestion"] | components["schemas"]["KingdomDefendersQuestion"];
-        AnswerBody: components["schemas"]["XiditAnswerBody"] | components["schemas"]["KingdomDefendersAnswerBody"];
-        Answers: components["schemas"]["XiditAnswers"] | components["schemas"]["KingdomDefendersAnswers"];
-        Event: components["schemas"]["XiditEvent"] | components["schemas"]["KingdomDefendersEvent"];
-        Record: components["schemas"]["XiditRecord"] | components["schemas"]["KingdomDefendersRecord"];
-        Result: components["schemas"]["XiditResult"] | components["schemas"]["KingdomDefendersResult"];
-        Options: components["schemas"]["XiditWishedOptions"] | components["schemas"]["KingdomDefendersWishedOptions"];
-        Facts: components["schemas"]["XiditFacts"] | components["schemas"]["KingdomDefendersFacts"];
-        Draft: components["schemas"]["XiditDraft"] | components["schemas"]["KingdomDefendersDraft"];
+        View: components["schemas"]["XiditView"] | components["schemas"]["KdView"];
+        Question: components["schemas"]["XiditQuestion"] | components["schemas"]["KdQuestion"];
+        Answer: components["schemas"]["XiditAnswer"] | components["schemas"]["KdAnswer"];
+        Event: components["schemas"]["XiditEvent"] | components["schemas"]["KdEvent"];
+        Record: components["schemas"]["XiditRecord"] | components["schemas"]["KdRecord"];
+        Result: components["schemas"]["XiditResult"] | components["schemas"]["KdResult"];
+        Options: components["schemas"]["XiditWishedOptions"] | components["schemas"]["KdWishedOptions"];
+        Facts: components["schemas"]["XiditFacts"] | components["schemas"]["KdFacts"];
+        Draft: components["schemas"]["XiditDraft"] | components["schemas"]["KdDraft"];
     };
     responses: {
-        TooMany: {
+        No: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        OurMistake: {
+        Done: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Done2: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Done3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Answer: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": {
+                    seat: number;
+                };
             };
         };
-        NoDatabase: {
+        Pause: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Pause"];
             };
         };
-        NoToken: {
+        OauthError: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["OauthError"];
             };
         };
-        NotUnderstood: {
+        OauthError2: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["OauthError"];
             };
         };
-        TooLarge: {
+        OauthError3: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["OauthError"];
             };
         };
-        NotJson: {
+        OauthError4: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["OauthError"];
             };
         };
-        BadField: {
+        OauthError5: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["OauthError"];
             };
         };
-        TooManyOrTooManyTries: {
+        OauthError6: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["OauthError"];
             };
         };
-        UnknownTokenOrNoToken: {
+        OauthError7: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        ScopeOrNotByProgram: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        UnknownTokenOrNoTokenOrSignedOut: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NoSuchAccount: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        Scope: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        ScopeOrNotByProgramOrConfirmFirst: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NoDatabaseOrTooBusy: {
-            headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        UnknownToken: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NoSuchGame: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        RulesMissing: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        TooBusyOrNoDatabase: {
-            headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NoSuchGameOrNoSuchRoundOrNoPicture: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        RulesMissingOrGameNotBegunOrGameParked: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NotUnderstoodOrRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NoSuchRuleset: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        ScopeOrNoPrograms: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        ScopeOrNotAtTheTable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        RulesMissingOrGameBegun: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        ScopeOrNotTheHost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NoSuchGameOrNoSuchAnswer: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        MovedOn: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        RefusedOrTooManyChanges: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        QuestionNeeded: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["AskingProblem"];
-            };
-        };
-        RulesMissingOrGameParked: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        RulesMissingOrGameNotBegunOrGameParkedOrGameNotOver: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        RulesMissingOrGameNotBegunOrGameParkedOrGameAbandonedOrNoDeadline: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NoSuchWebhook: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        WebhookOff: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        BadLink: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        BadClient: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        NoSuchUserCode: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["OauthError"];
             };
         };
     };
@@ -4814,6 +3787,7 @@ export interface components {
         "Retry-After": number;
         ETag: string;
         Location: string;
+        Link: string;
     };
     pathItems: never;
 }
@@ -4830,9 +3804,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4854,9 +3825,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4876,9 +3844,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4898,9 +3863,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4934,9 +3896,6 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4965,9 +3924,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4994,9 +3950,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5023,9 +3976,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5051,9 +4001,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5073,9 +4020,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5093,15 +4037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done"];
         };
     };
     signOut: {
@@ -5113,15 +4049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done"];
         };
     };
     endSession: {
@@ -5135,15 +4063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done"];
         };
     };
     confirmSession: {
@@ -5163,9 +4083,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5183,9 +4100,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5205,9 +4119,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5240,9 +4151,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5268,9 +4176,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5296,9 +4201,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5316,9 +4218,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5343,25 +4242,13 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameView"];
                 };
             };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     drawGame: {
@@ -5384,25 +4271,13 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     drawGameAsPng: {
@@ -5426,25 +4301,13 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": string;
                 };
             };
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     listTokens: {
@@ -5458,9 +4321,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5489,9 +4349,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5514,15 +4371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done3"];
         };
     };
     listGames: {
@@ -5545,9 +4394,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5557,15 +4404,7 @@ export interface operations {
                     };
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     openGame: {
@@ -5583,11 +4422,11 @@ export interface operations {
                     ruleset: string;
                     title: string;
                     options: components["schemas"]["Options"];
-                    /** @enum {string} */
+                    /** @enum {unknown} */
                     visibility?: "public" | "unlisted" | "private";
                     agreement?: components["schemas"]["AgreementWish"];
                     bots?: string[];
-                    /** @enum {string} */
+                    /** @enum {unknown} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                 };
             };
@@ -5596,9 +4435,6 @@ export interface operations {
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5624,26 +4460,14 @@ export interface operations {
                 "application/json": {
                     nonce?: string;
                     seat?: number;
-                    /** @enum {string} */
+                    /** @enum {unknown} */
                     colour?: "blue" | "orange" | "yellow" | "black" | "pink" | "red" | "green";
                     invitation?: string;
                 };
             };
         };
         responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        seat: number;
-                    };
-                };
-            };
+            201: components["responses"]["Answer"];
         };
     };
     giveNonce: {
@@ -5665,9 +4489,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5692,9 +4513,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5720,9 +4538,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5742,9 +4557,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5769,15 +4581,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerBody"];
+                "application/json": components["schemas"]["Answer"];
             };
         };
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5804,9 +4613,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5832,9 +4638,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5858,9 +4661,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5884,9 +4684,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5908,9 +4705,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5935,9 +4729,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5959,9 +4750,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5983,9 +4771,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6007,9 +4792,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6031,9 +4813,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6059,9 +4838,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6069,6 +4845,7 @@ export interface operations {
                         draft: {
                             [key: string]: unknown;
                         } | null;
+                        /** Format: date-time */
                         savedAt: string | null;
                     };
                 };
@@ -6094,9 +4871,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6121,9 +4895,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6143,9 +4914,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6167,9 +4935,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6197,9 +4962,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6220,15 +4982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done3"];
         };
     };
     readInvitation: {
@@ -6244,9 +4998,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6271,9 +5022,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6304,9 +5052,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6328,9 +5073,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6354,17 +5096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pause"];
-                };
-            };
+            200: components["responses"]["Pause"];
         };
     };
     endPause: {
@@ -6378,17 +5110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pause"];
-                };
-            };
+            200: components["responses"]["Pause"];
         };
     };
     takeOfferedSeat: {
@@ -6409,19 +5131,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        seat: number;
-                    };
-                };
-            };
+            201: components["responses"]["Answer"];
         };
     };
     listVacations: {
@@ -6435,9 +5145,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6464,9 +5171,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6488,9 +5192,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6508,9 +5209,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6530,27 +5228,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        url: string;
-                        /** @enum {string} */
-                        form: "standard" | "discord" | "slack" | "ntfy";
-                        kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                        isOn: boolean;
-                        disabledAt: string | null;
-                        okAt: string | null;
-                        failingSince: string | null;
-                        formerUntil: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Webhook"][];
                 };
             };
         };
@@ -6575,30 +5256,10 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        secret: string | null;
-                        card: {
-                            id: string;
-                            name: string;
-                            url: string;
-                            /** @enum {string} */
-                            form: "standard" | "discord" | "slack" | "ntfy";
-                            kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                            isOn: boolean;
-                            disabledAt: string | null;
-                            okAt: string | null;
-                            failingSince: string | null;
-                            formerUntil: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
         };
@@ -6616,9 +5277,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6647,27 +5305,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        url: string;
-                        /** @enum {string} */
-                        form: "standard" | "discord" | "slack" | "ntfy";
-                        kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                        isOn: boolean;
-                        disabledAt: string | null;
-                        okAt: string | null;
-                        failingSince: string | null;
-                        formerUntil: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
         };
@@ -6685,30 +5326,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        secret: string | null;
-                        card: {
-                            id: string;
-                            name: string;
-                            url: string;
-                            /** @enum {string} */
-                            form: "standard" | "discord" | "slack" | "ntfy";
-                            kinds: ("asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message")[];
-                            isOn: boolean;
-                            disabledAt: string | null;
-                            okAt: string | null;
-                            failingSince: string | null;
-                            formerUntil: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
         };
@@ -6726,30 +5347,10 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        game: string | null;
-                        /** @enum {string} */
-                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
-                        occasion: string;
-                        /** @enum {string} */
-                        state: "waiting" | "sent" | "failed" | "skipped";
-                        attempts: number;
-                        /** Format: date-time */
-                        nextTryAt: string;
-                        sentAt: string | null;
-                        status: number | null;
-                        duration: number | null;
-                        reason: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };
@@ -6767,30 +5368,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        game: string | null;
-                        /** @enum {string} */
-                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
-                        occasion: string;
-                        /** @enum {string} */
-                        state: "waiting" | "sent" | "failed" | "skipped";
-                        attempts: number;
-                        /** Format: date-time */
-                        nextTryAt: string;
-                        sentAt: string | null;
-                        status: number | null;
-                        duration: number | null;
-                        reason: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Delivery"][];
                 };
             };
         };
@@ -6809,30 +5390,10 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        game: string | null;
-                        /** @enum {string} */
-                        kind: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
-                        occasion: string;
-                        /** @enum {string} */
-                        state: "waiting" | "sent" | "failed" | "skipped";
-                        attempts: number;
-                        /** Format: date-time */
-                        nextTryAt: string;
-                        sentAt: string | null;
-                        status: number | null;
-                        duration: number | null;
-                        reason: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };
@@ -6850,9 +5411,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6874,9 +5432,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6896,9 +5451,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6929,9 +5481,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6972,9 +5521,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7002,9 +5548,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7040,9 +5583,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7073,15 +5613,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         access_token: string;
-                        /** @enum {string} */
+                        /** @enum {unknown} */
                         token_type: "Bearer";
                         expires_in: number;
                         refresh_token: string;
@@ -7108,15 +5645,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Done3"];
         };
     };
     beginDevice: {
@@ -7137,9 +5666,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7166,24 +5692,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        grant: string;
-                        client: string;
-                        host: string;
-                        scopes: string[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        lastUsedAt: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Grant"][];
                 };
             };
         };
@@ -7201,9 +5713,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7221,9 +5730,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7253,9 +5759,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7281,101 +5784,11 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/event-stream": string;
-                    "application/x-ndjson": {
-                        /** @enum {string} */
-                        kind: "present";
-                        id?: string;
-                        games: {
-                            game: string;
-                            ruleset: string;
-                            title: string;
-                            /** @enum {string} */
-                            status: "open" | "running" | "finished" | "parked" | "abandoned";
-                            revision: number;
-                            seq: number;
-                            round: number;
-                            seat: number;
-                            waitsFor: number[];
-                            asked: {
-                                question: string;
-                                kind: string;
-                            }[];
-                            dueAt: string | null;
-                            said: number;
-                        }[];
-                        unchanged?: string[];
-                        invitations: {
-                            invitation: string;
-                            game: string;
-                            title: string;
-                            ruleset: string;
-                            from: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                    } | {
-                        /** @enum {string} */
-                        kind: "game";
-                        id?: string;
-                        game: string;
-                        ruleset: string;
-                        title: string;
-                        /** @enum {string} */
-                        status: "open" | "running" | "finished" | "parked" | "abandoned";
-                        revision: number;
-                        seq: number;
-                        round: number;
-                        seat: number;
-                        waitsFor: number[];
-                        asked: {
-                            question: string;
-                            kind: string;
-                        }[];
-                        dueAt: string | null;
-                        said: number;
-                        happened: string[];
-                    } | {
-                        /** @enum {string} */
-                        kind: "gone";
-                        id?: string;
-                        game: string;
-                    } | {
-                        /** @enum {string} */
-                        kind: "invitation";
-                        id?: string;
-                        invitation: string;
-                        game: string;
-                        title: string;
-                        ruleset: string;
-                        from: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    } | {
-                        /** @enum {string} */
-                        kind: "message";
-                        id?: string;
-                        game: string;
-                        number: number;
-                        /** Format: date-time */
-                        at: string;
-                        from: number;
-                        to: number | null;
-                        text: string;
-                        erased: boolean;
-                        former: boolean;
-                    } | {
-                        /** @enum {string} */
-                        kind: "ended";
-                        id?: string;
-                        reason: string;
-                    };
+                    "application/x-ndjson": components["schemas"]["AccountMessage"];
                 };
             };
         };
@@ -7398,9 +5811,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7424,9 +5834,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7451,9 +5858,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7478,14 +5882,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /** @enum {unknown} */
                         format: "herald-conformance/1";
                         ruleset: string;
                         version: number;
@@ -7505,15 +5907,7 @@ export interface operations {
                     };
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
     listExports: {
@@ -7529,9 +5923,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7561,24 +5952,15 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/x-ndjson": string;
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["Done2"];
         };
     };
 }

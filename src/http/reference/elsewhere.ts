@@ -1,6 +1,6 @@
 // Examples of answers that are long are read at an address of their own: the reference is for what can be said in it.
-import type { Paths } from './shared.ts'
-import { isNode, type Node } from './walk.ts'
+import type { Media, Paths } from './shared.ts'
+import { isNode } from './walk.ts'
 
 /** Where they are to be read, by the operation's id. */
 export const EXAMPLES = '/examples'
@@ -10,25 +10,32 @@ export type Examples = Map<string, unknown>
 const LONG = 120
 const JSON_TYPE = 'application/json'
 
-/** The same without them. Those are put into `examples`. */
+/**
+ * The same without them, each with its address as `x-example`: OpenAPI's own word for that (`externalValue`) makes generators
+ * look for a file, and fail. The examples themselves are put into `examples`.
+ */
 export function withoutLong(paths: Paths, examples: Examples): Paths {
   return mapValues(paths, (methods) =>
     mapValues(methods, (operation) => ({
       ...operation,
       responses: mapValues(operation.responses, (response) => {
         const media = response.content?.[JSON_TYPE]
-        const id = String(operation.operationId)
-        if (!media || examples.has(id) || !isLong(media)) return response
-        const { example, ...rest } = media
-        examples.set(id, example)
-        const named = { long: { externalValue: `${EXAMPLES}/${id}` } }
-        return { ...response, content: { ...response.content, [JSON_TYPE]: { ...rest, examples: named } } }
+        if (!media) return response
+        const short = inShort(media, String(operation.operationId), examples)
+        return { ...response, content: { ...response.content, [JSON_TYPE]: short } }
       }),
     })),
   )
 }
 
-const isLong = ({ example }: Node): boolean => example !== undefined && JSON.stringify(example).length > LONG
+function inShort(media: Media, id: string, examples: Examples): Media {
+  const { example, examples: several = {}, ...rest } = media
+  const [elsewhere] = Object.values(several).flatMap(({ externalValue }) => externalValue ?? [])
+  if (elsewhere !== undefined) return { ...rest, 'x-example': elsewhere }
+  if (example === undefined || JSON.stringify(example).length <= LONG || examples.has(id)) return media
+  examples.set(id, example)
+  return { ...rest, 'x-example': `${EXAMPLES}/${id}` }
+}
 
 const mapValues = <V>(record: Readonly<Record<string, V>>, change: (value: V) => V): Readonly<Record<string, V>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, isNode(value) ? change(value) : value]))
