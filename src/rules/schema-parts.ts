@@ -80,7 +80,8 @@ export const byKey = <S extends TSchema>(schema: S, description?: string) =>
   })
 
 /** Data that is not described field by field. */
-export const open = (description: string) => Type.Unsafe<Record<string, unknown>>({ type: 'object', description })
+export const open = (description: string) =>
+  Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, description })
 
 /** What somebody sends: fields that are not there are refused. */
 export const exact = { additionalProperties: false } as const

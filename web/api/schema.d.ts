@@ -1223,16 +1223,36 @@ export interface components {
             /** Format: date-time */
             exportedAt?: string;
             profile?: components["schemas"]["Profile"];
-            tokens?: Record<string, never>[];
-            grants?: Record<string, never>[];
-            sessions?: Record<string, never>[];
-            links?: Record<string, never>[];
-            games?: Record<string, never>[];
-            vacations?: Record<string, never>[];
-            drafts?: Record<string, never>[];
-            letters?: Record<string, never>[];
-            webhooks?: Record<string, never>[];
-            messages?: Record<string, never>[];
+            tokens?: {
+                [key: string]: unknown;
+            }[];
+            grants?: {
+                [key: string]: unknown;
+            }[];
+            sessions?: {
+                [key: string]: unknown;
+            }[];
+            links?: {
+                [key: string]: unknown;
+            }[];
+            games?: {
+                [key: string]: unknown;
+            }[];
+            vacations?: {
+                [key: string]: unknown;
+            }[];
+            drafts?: {
+                [key: string]: unknown;
+            }[];
+            letters?: {
+                [key: string]: unknown;
+            }[];
+            webhooks?: {
+                [key: string]: unknown;
+            }[];
+            messages?: {
+                [key: string]: unknown;
+            }[];
         };
         AccountMessage: {
             /** @enum {unknown} */
@@ -1328,7 +1348,9 @@ export interface components {
         };
         Answer: unknown;
         Answers: {
-            [key: string]: Record<string, never>;
+            [key: string]: {
+                [key: string]: unknown;
+            };
         };
         Card: {
             id: string;

@@ -1397,16 +1397,36 @@ export interface components {
             /** Format: date-time */
             exportedAt?: string;
             profile?: components["schemas"]["Profile"];
-            tokens?: Record<string, never>[];
-            grants?: Record<string, never>[];
-            sessions?: Record<string, never>[];
-            links?: Record<string, never>[];
-            games?: Record<string, never>[];
-            vacations?: Record<string, never>[];
-            drafts?: Record<string, never>[];
-            letters?: Record<string, never>[];
-            webhooks?: Record<string, never>[];
-            messages?: Record<string, never>[];
+            tokens?: {
+                [key: string]: unknown;
+            }[];
+            grants?: {
+                [key: string]: unknown;
+            }[];
+            sessions?: {
+                [key: string]: unknown;
+            }[];
+            links?: {
+                [key: string]: unknown;
+            }[];
+            games?: {
+                [key: string]: unknown;
+            }[];
+            vacations?: {
+                [key: string]: unknown;
+            }[];
+            drafts?: {
+                [key: string]: unknown;
+            }[];
+            letters?: {
+                [key: string]: unknown;
+            }[];
+            webhooks?: {
+                [key: string]: unknown;
+            }[];
+            messages?: {
+                [key: string]: unknown;
+            }[];
         };
         GameView: {
             card: components["schemas"]["Card"];
@@ -1444,7 +1464,9 @@ export interface components {
             programs?: "welcome" | "not";
         };
         Answers: {
-            [key: string]: Record<string, never>;
+            [key: string]: {
+                [key: string]: unknown;
+            };
         };
         Receipt: {
             seat: number;
@@ -2540,24 +2562,42 @@ export interface components {
         });
         XiditFacts: {
             pack: components["schemas"]["XiditPack"];
-            board: Record<string, never>;
-            tiles: Record<string, never>;
+            board: components["schemas"]["XiditBoard"];
+            tiles: components["schemas"]["XiditTiles"];
             orders: components["schemas"]["XiditOrder"][];
             units: components["schemas"]["XiditUnit"][];
             rewards: ("gold" | "bards" | "stories")[];
             assessments: ("wealth" | "influence" | "reputation")[];
-            options: Record<string, never>;
-            optionDefaults: Record<string, never>;
-            optionNeeds: Record<string, never>;
+            options: {
+                [key: string]: unknown;
+            };
+            optionDefaults: {
+                [key: string]: unknown;
+            };
+            optionNeeds: {
+                [key: string]: unknown;
+            };
             standing: components["schemas"]["XiditInstruction"][];
+        };
+        XiditBoard: {
+            [key: string]: unknown;
+        };
+        XiditTiles: {
+            [key: string]: unknown;
         };
         XiditInstruction: {
             field: string;
             rule: string;
-            takes: Record<string, never>;
+            takes: {
+                [key: string]: unknown;
+            };
             default: unknown;
-            needs?: Record<string, never>;
-            words: Record<string, never>;
+            needs?: {
+                [key: string]: unknown;
+            };
+            words: {
+                [key: string]: unknown;
+            };
         };
         KdPack: {
             name: string;
@@ -3629,18 +3669,31 @@ export interface components {
         });
         KdFacts: {
             pack: components["schemas"]["KdPack"];
-            content: Record<string, never>;
-            options: Record<string, never>;
-            optionDefaults: Record<string, never>;
-            optionNeeds: Record<string, never>;
+            content: components["schemas"]["KdContent"];
+            options: {
+                [key: string]: unknown;
+            };
+            optionDefaults: {
+                [key: string]: unknown;
+            };
+            optionNeeds: {
+                [key: string]: unknown;
+            };
             standing: components["schemas"]["KdInstruction"][];
+        };
+        KdContent: {
+            [key: string]: unknown;
         };
         KdInstruction: {
             field: string;
             rule: string;
-            takes: Record<string, never>;
+            takes: {
+                [key: string]: unknown;
+            };
             default: unknown;
-            words: Record<string, never>;
+            words: {
+                [key: string]: unknown;
+            };
         };
         View: components["schemas"]["XiditView"] | components["schemas"]["KdView"];
         Question: components["schemas"]["XiditQuestion"] | components["schemas"]["KdQuestion"];

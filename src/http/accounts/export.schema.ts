@@ -30,7 +30,7 @@ const { isCurrent: _, ...session } = sessionCard.properties
 const { url: __, ...hook } = hookCard.properties
 
 const some = (description?: string) => ({
-  ...{ type: 'array', items: { type: 'object' }, ...(description && { description }) },
+  ...{ type: 'array', items: { type: 'object', additionalProperties: true }, ...(description && { description }) },
 })
 /** In the reference: what there is, for people to look through. */
 const shown = {
