@@ -1348,9 +1348,7 @@ export interface components {
         };
         Answer: unknown;
         Answers: {
-            [key: string]: {
-                [key: string]: unknown;
-            };
+            [key: string]: unknown;
         };
         Card: {
             id: string;

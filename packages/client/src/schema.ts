@@ -1464,9 +1464,7 @@ export interface components {
             programs?: "welcome" | "not";
         };
         Answers: {
-            [key: string]: {
-                [key: string]: unknown;
-            };
+            [key: string]: unknown;
         };
         Receipt: {
             seat: number;

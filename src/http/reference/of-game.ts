@@ -40,7 +40,7 @@ export const shownAs = (schema: TSchema) => Type.Unsafe<unknown>({ 'x-shown-as':
 /** Answers by their kind, which they then need not say themselves. */
 export const answersByKind = shownAs(
   Type.Unsafe({
-    ...{ title: 'Answers', type: 'object', additionalProperties: { type: 'object', additionalProperties: true } },
+    ...{ title: 'Answers', type: 'object', additionalProperties: true },
     description: 'By kind: each has the fields of the `Answer` of that `t`, without `t`.',
   }),
 )
