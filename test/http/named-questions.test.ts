@@ -69,6 +69,14 @@ async function decision(): Promise<Decision> {
 /** It asks for what the view asks for. */
 const asked = (id: string) => ({ questions: [expect.objectContaining({ id })] })
 
+it('An answer whose `t` is not the one of its address is not understood, and changes nothing', async () => {
+  const before = await seq()
+  const { status, body } = await call('PUT', '/answers/orders', { ...orders(1), t: 'census' })
+  expect([status, body.type, body.pointer]).toEqual([400, '/problems/not-understood', '/t'])
+  expect(await seq()).toBe(before)
+  expect((await call('PUT', '/answers/orders', orders(1))).status).toBe(200)
+})
+
 describe('A decision', () => {
   it('is taken once; sent again when the game asks the next of its kind, it is refused with that one', async () => {
     const path = (id: string) => `/answers/spoils?question=${id}`

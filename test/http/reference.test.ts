@@ -1,6 +1,13 @@
 // The reference as it is handed out: written once, compressed once, and not sent to who has it.
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import swagger from '@fastify/swagger'
+import Fastify from 'fastify'
+import { Type } from 'typebox'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { tellDeprecated } from '../../src/http/deprecated.ts'
+import { operation } from '../../src/http/operation.ts'
+import { aboutApi } from '../../src/http/reference/about.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase } from '../support/database.ts'
 
@@ -81,6 +88,29 @@ describe('The reference', () => {
   it('has the long examples at addresses of their own, and nothing else there', async () => {
     expect((await app.inject({ url: '/examples/readProof' })).json()).toMatchObject({ format: 'herald-proof/3' })
     expect((await app.inject({ url: '/examples/nothing' })).json()).toMatchObject({ type: '/problems/no-such-page' })
+  })
+})
+
+describe('An operation on its way out', () => {
+  it('says so in the reference, and in the head of every answer', async () => {
+    const late = Fastify()
+    afterAll(() => late.close())
+    await late.register(swagger, { openapi: aboutApi('0.0.0', 'http://localhost') })
+    tellDeprecated(late)
+    const deprecated = { since: '2027-01-01', sunset: '2027-07-01', instead: 'Use readGame.' }
+    const answers = { 200: { description: 'It.', schema: Type.String(), example: 'it' } }
+    late.get('/old', operation('readProfile', { summary: 'It', answers, deprecated }) as object, async () => 'it')
+    const { headers } = await late.inject({ url: '/old' })
+    expect(headers).toMatchObject({
+      deprecation: '@1798761600',
+      sunset: 'Thu, 01 Jul 2027 00:00:00 GMT',
+      link: '</docs#/accounts/readProfile>; rel="deprecation"; type="text/html"',
+    })
+    const { get } = (late.swagger() as unknown as { paths: Record<string, { get: Node }> }).paths['/old']!
+    expect(get).toMatchObject({ deprecated: true, 'x-sunset': '2027-07-01' })
+    expect(get.description).toMatch('Deprecated since 2027-01-01, to go on 2027-07-01 or later. Use readGame.')
+    const { 200: well } = get.responses as Record<string, { headers: object }>
+    expect(Object.keys(well!.headers)).toEqual(['Deprecation', 'Sunset', 'Link'])
   })
 })
 
