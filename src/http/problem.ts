@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { Failure as AccountFailure } from '../accounts/failure.ts'
 import type { Failure as GameFailure } from '../games/model/failure.ts'
-import { ofGame } from './reference/of-game.ts'
 
 export const problemSchema = Type.Object(
   {
@@ -15,7 +14,10 @@ export const problemSchema = Type.Object(
     rule: Type.Optional(Type.String({ description: 'The rule that refused.' })),
     pointer: Type.Optional(Type.String({ description: 'The offending part of the body, as a JSON pointer.' })),
     questions: Type.Optional(
-      Type.Array(ofGame('question'), { description: 'What is asked of you now, where something else was answered.' }),
+      Type.Array(
+        Type.Object({ id: Type.String(), seat: Type.Integer(), t: Type.String() }, { additionalProperties: true }),
+        { description: 'What is asked of you now, where something else was answered: a `Question` without `usual`.' },
+      ),
     ),
   },
   { title: 'Problem', additionalProperties: true },

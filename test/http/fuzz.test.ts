@@ -62,7 +62,9 @@ function faultsIn(operation: Operation, wish: Wish<Caller>, { status, type, text
       if (!fits(JSON.parse(text))) faults.push(`it does not fit: ${JSON.stringify(fits.errors?.[0])}`)
     }
   }
-  if (!isElsewhere && status < 500) faults.push(...faultsInHead(Object.keys(listed?.headers ?? {}), headers))
+  // An address that cannot be read leads to no operation.
+  if (!isElsewhere && !text.includes('This address cannot be read.') && status < 500)
+    faults.push(...faultsInHead(Object.keys(listed?.headers ?? {}), headers))
   for (const secret of world.secrets) if (text.includes(secret)) faults.push(`it tells the secret ${secret}`)
   for (const { account, text: words } of world.sealed)
     if (account !== world.accountOf(wish.as) && text.includes(words)) faults.push(`${id} tells what somebody handed in`)
@@ -83,16 +85,16 @@ function faultsInHead(declared: readonly string[], headers: Sent['headers']): st
 /** Wherever they are declared. */
 const SURE = ['location']
 
-const problemMedia = Object.values(reference.paths)
-  .flatMap((methods) => Object.values(methods))
-  .flatMap(({ responses }) => responses['4XX']?.content?.['application/problem+json'] ?? [])[0]!
+const [problemMedia] = operations.flatMap(
+  ({ declared }) => declared.responses['4XX']?.content?.['application/problem+json'] ?? [],
+)
 
 function faultsInProblem(status: number, type: string, text: string, own: readonly string[] = []): string[] {
   if (!type.startsWith('application/problem+json')) return [`it is ${type}, no problem`]
   const told = JSON.parse(text) as { type: string; status: number }
   const named = [...own, ...EVERYWHERE, ...OF_ANY_GAME, 'no-such-page'].map((name) => `/problems/${name}`)
   return [
-    ...(validate(problemMedia.schema)(told) ? [] : ['it is no problem']),
+    ...(validate(problemMedia!.schema)(told) ? [] : ['it is no problem']),
     ...(told.status === status ? [] : [`it says ${told.status}`]),
     ...(named.includes(told.type) ? [] : [`the reference does not name ${told.type}`]),
   ]

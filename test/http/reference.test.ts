@@ -70,7 +70,10 @@ describe('The reference', () => {
     [/(Kd|Xidit)Instruction\/properties\/(default|takes|needs|words)(\/|$)/, 'for forms: what it means its words say'],
     [/(KdContent|XiditBoard|XiditTiles)\/additionalProperties$/, 'the file of a pack, which may hold more, for people'],
     [/(Kd|Xidit)Facts\/properties\/option\w+\/additionalProperties$/, 'by the names of options'],
-    [/\/schemas\/Problem\/additionalProperties$/, 'problems may have more members (RFC 9457)'],
+    [
+      /\/schemas\/Problem\/(.*\/)?additionalProperties$/,
+      'problems may have more members (RFC 9457), and questions have their own',
+    ],
     [/\/schemas\/Answers\/additionalProperties$/, 'answers without their `t`'],
     [/\/schemas\/AccountExport\/properties\/\w+\/items\/additionalProperties$/, 'for people to look through'],
     [/oauth-authorization-server\/.*additionalProperties$/, 'the standard knows more members (RFC 8414)'],

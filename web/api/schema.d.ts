@@ -1538,7 +1538,13 @@ export interface components {
             code?: string;
             rule?: string;
             pointer?: string;
-            questions?: components["schemas"]["Question"][];
+            questions?: ({
+                id: string;
+                seat: number;
+                t: string;
+            } & {
+                [key: string]: unknown;
+            })[];
         } & {
             [key: string]: unknown;
         };
@@ -1587,7 +1593,6 @@ export interface components {
             schema?: number;
             events: components["schemas"]["Event"][];
         };
-        Question: unknown;
         Readiness: {
             database: boolean;
             queue: boolean;
@@ -1848,6 +1853,7 @@ export interface components {
         };
         OauthError5: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -1864,6 +1870,7 @@ export interface components {
         };
         OauthError7: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {

@@ -1227,7 +1227,13 @@ export interface components {
             code?: string;
             rule?: string;
             pointer?: string;
-            questions?: components["schemas"]["Question"][];
+            questions?: ({
+                id: string;
+                seat: number;
+                t: string;
+            } & {
+                [key: string]: unknown;
+            })[];
         } & {
             [key: string]: unknown;
         };
@@ -3694,7 +3700,6 @@ export interface components {
             };
         };
         View: components["schemas"]["XiditView"] | components["schemas"]["KdView"];
-        Question: components["schemas"]["XiditQuestion"] | components["schemas"]["KdQuestion"];
         Answer: components["schemas"]["XiditAnswer"] | components["schemas"]["KdAnswer"];
         Event: components["schemas"]["XiditEvent"] | components["schemas"]["KdEvent"];
         Record: components["schemas"]["XiditRecord"] | components["schemas"]["KdRecord"];
@@ -3788,6 +3793,7 @@ export interface components {
         };
         OauthError5: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -3804,6 +3810,7 @@ export interface components {
         };
         OauthError7: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {

@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox'
 import type { OauthError } from '../../accounts/oauth/refusal.ts'
 import { type Problem, type ProblemName, problem } from '../problem.ts'
+import { headersNamed } from '../reference/headers.ts'
 
 export const oauthErrorSchema = Type.Object(
   { error: Type.String({ description: 'Stable, for programs.' }), error_description: Type.String() },
@@ -36,7 +37,11 @@ export function inOauthWords(names: ReadonlySet<ProblemName | 'refused'>) {
       const description = these.map(({ error_description }) => error_description).join(' ')
       return [
         status,
-        { description, headers: {}, content: { 'application/json': { schema: oauthErrorSchema, examples } } },
+        {
+          description,
+          headers: headersNamed([429, 503].includes(status) ? ['Retry-After'] : []),
+          content: { 'application/json': { schema: oauthErrorSchema, examples } },
+        },
       ]
     }),
   )
