@@ -7,7 +7,7 @@ export const EXAMPLES = '/examples'
 export type Examples = Map<string, unknown>
 
 /** More characters than a reader wants to scroll past. */
-const LONG = 120
+const LONG = 90
 const JSON_TYPE = 'application/json'
 
 /**

@@ -58,7 +58,7 @@ const inList = (names: readonly string[]): string => names.map((name) => `\`${na
 
 /** Whichever way an operation says no, it looks like this. */
 const NO = {
-  description: `It says no, with a problem (RFC 9457), as it does with 5XX. What \`x-problems\` of the operation names are those of its own, each with a page: /problems/…; besides, any may say ${inList(EVERYWHERE)}, and any that is about a game ${inList(OF_ANY_GAME)}.`,
+  description: `A problem (RFC 9457), as with 5XX. \`x-problems\` are those of the operation; besides, any may say ${inList(EVERYWHERE)}, and any that is about a game ${inList(OF_ANY_GAME)}.`,
   headers: toHeaders(headersNamed([...ALWAYS, 'Retry-After', 'Link'])),
   content: { [PROBLEM]: { schema: toSchema('Problem'), example: REFUSED[2] } },
 }

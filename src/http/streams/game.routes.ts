@@ -17,7 +17,7 @@ interface Settings {
   watched: Watched
 }
 
-const description = `Each event of the log is a message with its number as id: \`id: 13\`, \`event: orders-given\`,
+const description = `Each event of the log is a message: \`id: 13\`, \`event: orders-given\`,
 \`data: {"seq":13,…}\`. Besides these, \`event: message\` is something said at the table, and \`event: changed\` says that
 the game is another than before (somebody sat down, a name changed): read it again. ${ENDED} It also ends for
 \`no-such-game\`: the game is private, and you are not at the table any more.`
