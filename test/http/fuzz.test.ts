@@ -65,9 +65,9 @@ function faultsIn({ id, declared, access }: Operation, wish: Wish<Caller>, { sta
   return faults
 }
 
-const problemMedia = Object.values(reference.paths)
-  .flatMap((methods) => Object.values(methods))
-  .flatMap(({ responses }) => responses['500']?.content?.['application/problem+json'] ?? [])[0]!
+const problemMedia = operations.flatMap(
+  ({ declared }) => declared.responses['500']?.content?.['application/problem+json'] ?? [],
+)[0]!
 
 function faultsInProblem(status: number, type: string, text: string): string[] {
   if (!type.startsWith('application/problem+json')) return [`it is ${type}, no problem`]

@@ -166,7 +166,7 @@ describe('What is told', () => {
     for (const account of accounts) expectDone(await say(all.deps, game, account, orders(1)))
     expect(other.card.isOn).toBe(true)
     const { rows } = await database.pool.query('SELECT account.hooks FROM account WHERE id = $1', [ada.account])
-    expect(rows[0].hooks.map(({ hook }: { hook: string }) => hook)).toEqual([ada.own.hook, other.card.id])
+    expect(rows[0].hooks.map(({ hook }: { hook: string }) => hook).sort()).toEqual([ada.own.hook, other.card.id].sort())
   })
 
   it('is not what was answered meanwhile, unless its owner wants it', async () => {
