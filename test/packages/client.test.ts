@@ -276,6 +276,14 @@ describe('The loop', () => {
   it('ends when it is told to, and when its token is good no more', async () => {
     await play(herald(), { answer: () => undefined }, { signal: AbortSignal.abort() })
     expect(asked).toEqual([])
+    // Also by what it does itself, with nothing to wake it for an hour.
+    answers = [table([{ id: 'a', statuses: [200] }])]
+    const stop = new AbortController()
+    const answer = () => {
+      stop.abort()
+      return { pick: 'a' }
+    }
+    await play(herald(), { answer }, { signal: stop.signal, every: 3_600_000 })
     answers = [json(401, { type: '/problems/unknown-token' })]
     await expect(playAll()).rejects.toMatchObject({ kind: 'unknown-token' })
   })
