@@ -277,13 +277,21 @@ describe('The loop', () => {
     await play(herald(), { answer: () => undefined }, { signal: AbortSignal.abort() })
     expect(asked).toEqual([])
     // Also by what it does itself, with nothing to wake it for an hour.
-    answers = [table([{ id: 'a', statuses: [200] }])]
+    const one = table([{ id: 'a', statuses: [200] }])
+    let told: ServerResponse | undefined
+    answers = [
+      (request, reply, body) => {
+        if (request.url!.startsWith('/v1/me/stream')) {
+          told = reply.writeHead(200, { 'content-type': 'text/event-stream' })
+          return
+        }
+        one(request, reply, body)
+        if (request.method === 'PUT') told!.write('event: game\ndata: {}\n\n')
+      },
+    ]
     const stop = new AbortController()
-    const answer = () => {
-      stop.abort()
-      return { pick: 'a' }
-    }
-    await play(herald(), { answer }, { signal: stop.signal, every: 3_600_000 })
+    const bot = { answer: () => ({ pick: 'a' }), over: () => stop.abort() }
+    await play(herald(), bot, { signal: stop.signal, every: 3_600_000 })
     answers = [json(401, { type: '/problems/unknown-token' })]
     await expect(playAll()).rejects.toMatchObject({ kind: 'unknown-token' })
   })
