@@ -55,7 +55,7 @@ describe.runIf(isBrowserThere('a front end of others'))('A front end of others',
     await page.getByRole('button', { name: 'Sign in at Herald' }).click()
     await page.getByRole('button', { name: 'Let it in' }).click()
     await page.getByText('Ada', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'From elsewhere' }).waitFor()
+    await page.getByRole('button', { name: '● From elsewhere' }).waitFor()
 
     const handIn = page.getByRole('button', { name: 'Hand in' })
     const asked = page.locator('#asked')
