@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['test/**/*.test.ts'],
-          exclude: [...PURE, ...BROWSER, ...ALONE],
+          exclude: ['**/node_modules/**', ...PURE, ...BROWSER, ...ALONE],
           globalSetup: 'test/support/postgres.ts',
           isolate: false,
           ...sideBySide,

@@ -138,7 +138,7 @@ function ordersForm(question) {
 
 async function list() {
   const { games } = await call('GET', `/games?which=mine&ruleset=${RULESET}&status=running&limit=100`)
-  shown.me ??= (await call('GET', '/me')).id
+  shown.me ??= (await call('GET', '/me')).account
   const isMine = ({ account }) => account === shown.me
   shown.games = games.map(({ id, title, waitsFor, seats }) => ({
     ...{ id, title, waiting: waitsFor.includes(seats.find(isMine)?.seat) },
@@ -156,10 +156,15 @@ async function look(game) {
 }
 
 async function answer({ id, t }, fields) {
-  const receipt = await call('PUT', `/games/${shown.game.id}/answers/${t}?question=${encodeURIComponent(id)}`, fields)
-  shown.orders = []
-  say(`Handed in${receipt.words ? `: ${receipt.words.join(' ')}` : '.'}`)
-  await look(shown.game.id)
+  at('asked').replaceChildren() // once is enough
+  const path = `/games/${shown.game.id}/answers/${t}?question=${encodeURIComponent(id)}`
+  try {
+    const { words } = await call('PUT', path, fields)
+    shown.orders = []
+    say(`Handed in: ${words.join(' ')}`)
+  } finally {
+    await look(shown.game.id)
+  }
 }
 
 // --- being told -----------------------------------------------------------------------------------------------------

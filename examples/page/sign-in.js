@@ -27,12 +27,15 @@ export async function leaveToSignIn(server) {
 
 /** Called when the page is opened: whether somebody has just come back, and with what. */
 export async function comeBack(server) {
-  const { code, state, error, error_description } = Object.fromEntries(new URLSearchParams(location.search))
+  const { code, state, iss, error, error_description } = Object.fromEntries(new URLSearchParams(location.search))
   if (!code && !error) return
   const left = JSON.parse(sessionStorage.getItem(key(server, 'leaving')) ?? 'null')
   sessionStorage.removeItem(key(server, 'leaving'))
   history.replaceState(null, '', here())
-  if (!left || left.state !== state) throw new Error('This is not the answer to what this page asked for.')
+  // Another server, or another page, may have sent them here.
+  const { issuer } = await doorsOf(server)
+  if (!left || left.state !== state || iss !== issuer)
+    throw new Error('This is not the answer to what this page asked for.')
   if (error) throw new Error(error_description ?? error)
   await getTokens(server, {
     grant_type: 'authorization_code',

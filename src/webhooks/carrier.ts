@@ -9,13 +9,14 @@ import type { CarrierSettings } from './settings.ts'
 const WITHIN_MS = 5_000
 const MOST_READ = 64 * 1024
 
-/** Name servers and certificates other than the usual ones. */
+/** Name servers, certificates and patience other than the usual ones. */
 interface Others {
+  readonly withinMs?: number
   readonly servers?: readonly string[]
   readonly ca?: string
 }
 
-export function webhookCarrier(settings: CarrierSettings, { servers, ca }: Others = {}): Carrier {
+export function webhookCarrier(settings: CarrierSettings, { servers, ca, withinMs = WITHIN_MS }: Others = {}): Carrier {
   const resolve = resolvesWith(settings.allowed, servers)
   return {
     refuses: (url) => faultOf(url, settings),
@@ -24,7 +25,7 @@ export function webhookCarrier(settings: CarrierSettings, { servers, ca }: Other
       const reason = faultOf(parcel.url, settings)
       if (reason !== undefined) return { status: null, duration: 0, reason }
       const call = { url: parcel.url, ...formed(parcel) }
-      return callOnce(call, { resolve, withinMs: WITHIN_MS, mostRead: MOST_READ, ...(ca && { ca }) })
+      return callOnce(call, { resolve, withinMs, mostRead: MOST_READ, ...(ca && { ca }) })
     },
   }
 }

@@ -1,7 +1,17 @@
 // Every game there is a desk for is offered: on the first page, in the lobby, for a new game, to learn and to read.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isBrowserThere } from './chromium.ts'
-import { DESK, expectOpenToAll, type House, keepScreen, openHouse, PHONE, type Visitor, visitor } from './house.ts'
+import {
+  DESK,
+  expectOpenToAll,
+  type House,
+  keepScreen,
+  openHouse,
+  PHONE,
+  settled,
+  type Visitor,
+  visitor,
+} from './house.ts'
 
 const PATIENCE = 600_000
 const GAMES = [
@@ -112,7 +122,7 @@ describe.runIf(isBrowserThere('the choice of a game'))('The games', () => {
       for (const { path } of GAMES) {
         await page.goto(`/guide/${path}`)
         await page.locator('main h1').waitFor()
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         await expectOpenToAll(page)
       }
       // All of the pack: tiles, cards, deeds, kinds of Rewards, Hordes with the special ones, Fates.

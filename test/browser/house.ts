@@ -82,6 +82,10 @@ export async function visitor({ browser, address }: House, device: BrowserContex
   return { page, troubles }
 }
 
+/** All that was on its way is there. The network is never idle: a stream has no end. */
+export const settled = (page: Page): Promise<void> =>
+  expect.poll(() => page.locator('.loading').count(), { timeout: 30_000 }).toBe(0)
+
 /** Keeps the screen for people to look at; nothing compares it. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENS, { recursive: true })

@@ -1,7 +1,7 @@
 // Every page, on a phone and on a desk, in both languages: open to all, nothing from elsewhere, and small.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isBrowserThere } from './chromium.ts'
-import { DESK, expectOpenToAll, type House, keepScreen, openHouse, PHONE, visitor } from './house.ts'
+import { DESK, expectOpenToAll, type House, keepScreen, openHouse, PHONE, settled, visitor } from './house.ts'
 
 const PATIENCE = 240_000
 /** Compressed JavaScript that somebody waits for, in bytes. */
@@ -26,7 +26,7 @@ describe.runIf(isBrowserThere('the pages of the web client'))('The pages of the 
     const show = async (screen: string, path: string) => {
       await page.goto(path)
       await page.locator('main h1, main h2').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectOpenToAll(page)
       await keepScreen(page, `${screen}-${name}`)
     }

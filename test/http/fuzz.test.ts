@@ -66,7 +66,8 @@ function faultsIn(operation: Operation, wish: Wish<Caller>, { status, type, text
   if (!isElsewhere && !text.includes('This address cannot be read.') && status < 500)
     faults.push(...faultsInHead(Object.keys(listed?.headers ?? {}), headers))
   for (const secret of world.secrets) if (text.includes(secret)) faults.push(`it tells the secret ${secret}`)
-  for (const { account, text: words } of world.sealed)
+  // What is the same whatever is played may hold the same words.
+  for (const { account, text: words } of access.tag === 'rules' ? [] : world.sealed)
     if (account !== world.accountOf(wish.as) && text.includes(words)) faults.push(`${id} tells what somebody handed in`)
   return faults
 }

@@ -123,9 +123,11 @@ describe('What may be kept', () => {
     for (const answer of [
       await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload }),
       await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email: 'dora@example.org' } }),
-      await app.inject({ url: '/v1/games' }),
+      await app.inject({ url: '/v1/rules' }),
     ])
       expect(answer.headers['cache-control'], answer.body).toBe('no-store')
+    const list = await app.inject({ url: '/v1/games' })
+    expect(list.headers['cache-control']).toBe('private, no-cache')
   })
 
   it('says which pages may read it, and who it was for', async () => {

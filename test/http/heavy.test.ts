@@ -143,7 +143,7 @@ describe('A house', () => {
       ({ id }) => ACCESS[id as keyof typeof ACCESS].tag === 'reading',
     )
     const paths = operations
-      .filter(({ id }) => id !== 'streamGame')
+      .filter(({ path }) => path.includes('{game}') && !path.endsWith('/stream'))
       .map(({ id, path }) => ({ id, path: path.replace('{game}', game).replace('{round}', '1') }))
     // A round each, as a picture that was drawn is kept.
     const past = paths.filter(({ id }) => id.startsWith('draw')).map(({ path }, i) => `${path}?round=${i + 1}`)

@@ -276,6 +276,22 @@ describe('The loop', () => {
   it('ends when it is told to, and when its token is good no more', async () => {
     await play(herald(), { answer: () => undefined }, { signal: AbortSignal.abort() })
     expect(asked).toEqual([])
+    // Also by what it does itself, with nothing to wake it for an hour.
+    const one = table([{ id: 'a', statuses: [200] }])
+    let told: ServerResponse | undefined
+    answers = [
+      (request, reply, body) => {
+        if (request.url!.startsWith('/v1/me/stream')) {
+          told = reply.writeHead(200, { 'content-type': 'text/event-stream' })
+          return
+        }
+        one(request, reply, body)
+        if (request.method === 'PUT') told!.write('event: game\ndata: {}\n\n')
+      },
+    ]
+    const stop = new AbortController()
+    const bot = { answer: () => ({ pick: 'a' }), over: () => stop.abort() }
+    await play(herald(), bot, { signal: stop.signal, every: 3_600_000 })
     answers = [json(401, { type: '/problems/unknown-token' })]
     await expect(playAll()).rejects.toMatchObject({ kind: 'unknown-token' })
   })

@@ -11,7 +11,7 @@ const PLAN = long
   : { requests: 6000, attackers: 1, connections: 16, slow: 20, tables: 2, quietGames: 1 }
 
 describe('Under siege', () => {
-  it('answers everybody, makes no mistakes, loses nothing', { timeout: long ? 7_200_000 : 300_000 }, async () => {
+  it('answers everybody, makes no mistakes, loses nothing', { timeout: long ? 7_200_000 : 600_000 }, async () => {
     const report = await siege({ ...PLAN, ...(long && { say: console.log }) })
     console.log(`siege: ${JSON.stringify(report, null, long ? 2 : 0)}`)
     const storm = Object.entries(report.sent).filter(([kind]) => kind !== 'slow' && kind !== 'babble')

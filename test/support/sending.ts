@@ -5,6 +5,7 @@ import type { Question } from '../../src/rules/ruleset.ts'
 import { dayFromNow } from './clock.ts'
 import { sessionIn, somebody } from './company.ts'
 import { gameInTurn } from './every-game.ts'
+import { CLIENT, oauthCalls } from './oauth.ts'
 import { luckOf } from './play.ts'
 import { FORM, formOf, type Json, type Operation } from './reference.ts'
 import { type Part, SPELLINGS, spoil, type Wish } from './requests.ts'
@@ -194,6 +195,10 @@ async function goodBody(
     case 'readDevice':
     case 'decideDevice':
       return { body: { ...(example as object), userCode: await world.userCode() } }
+    case 'issueTokens': {
+      const { refresh } = await oauthCalls(world.ground.app).letIn(world.people.host.token, 'read')
+      return { body: { grant_type: 'refresh_token', refresh_token: refresh, client_id: CLIENT.client_id } }
+    }
     case 'takeVacation':
       return { body: { firstDay: dayFromNow(100), lastDay: dayFromNow(107) } }
     case 'followLink': {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import type { GameId, Page } from '../../src/games/model/game.ts'
+import { tagOfText } from '../../src/http/games/tag.ts'
 import { render } from '../../src/mail/render.ts'
 import { canonical } from '../../src/rules/canonical.ts'
 import { digest } from '../../src/rules/fairness.ts'
@@ -199,9 +200,13 @@ export class TwinWorld {
 
 /** A moment of its own, how long it took, and where it listens are no matter of anybody's secrets. */
 function told({ statusCode, headers, rawPayload }: Response): string {
-  const { date: _, ...rest } = headers
+  // How much one may still ask follows from when one asked before.
+  const { date: _, ratelimit: __, ...rest } = headers
   const isText = /json|text|xml/.test(String(headers['content-type'] ?? ''))
-  return `${statusCode} ${JSON.stringify(rest)}\n${rawPayload.toString(isText ? 'utf8' : 'base64')}`
+  // A tag that follows from what is read says no more than that.
+  const tag = rest.etag === tagOfText(rawPayload.toString()) ? { etag: '<of the text>' } : {}
+  const head = JSON.stringify({ ...rest, ...tag })
+  return `${statusCode} ${head}\n${rawPayload.toString(isText ? 'utf8' : 'base64')}`
 }
 
 /** Text with seals and heads by their names. */

@@ -237,10 +237,10 @@ describe('A receiver', () => {
     expect(written).toBeLessThan(16 * 1024 * 1024) // what the system's own buffers took
   })
 
-  const slow = (port: number) =>
+  const slow = (port: number, withinMs = 300) =>
     callOnce(
       { url: `http://127.0.0.1:${port}/`, headers: {}, body: 'x' },
-      { resolve: resolvesWith(networks(['127.0.0.1'])), withinMs: 300, mostRead: 65_536 },
+      { resolve: resolvesWith(networks(['127.0.0.1'])), withinMs, mostRead: 65_536 },
     )
 
   it('that hangs, dribbles its head, or says nothing of the web is given up in time', async () => {
@@ -267,7 +267,8 @@ describe('A receiver', () => {
       const timer = setInterval(() => response.write('.'), 20)
       response.on('close', () => clearInterval(timer))
     })
-    expect(await slow(port)).toMatchObject({ status: 200, reason: null })
+    // Time enough for an answer on a busy machine, and an end for what comes after it.
+    expect(await slow(port, 3000)).toMatchObject({ status: 200, reason: null })
   })
 
   it('that is not there could not be reached, in words that tell nothing of this machine', async () => {

@@ -102,6 +102,7 @@ class Bell {
   }
 
   async rung(most: number, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return // what it was stopped by may be what it has just done
     const heard = new AbortController()
     const stop = () => heard.abort()
     signal.addEventListener('abort', stop, { once: true })

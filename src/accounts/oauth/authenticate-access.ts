@@ -5,19 +5,32 @@ import type { Scope } from '../ports/words.ts'
 import { hashOf } from '../secrets.ts'
 import { spread } from './scopes.ts'
 
-export interface LetIn {
+/** What such a token comes to, for whoever holds something open with it. */
+export interface AccessCredential {
   readonly account: AccountId
+  /** The hash it is kept by, in hex digits. */
+  readonly access: string
+}
+
+export interface LetIn extends AccessCredential {
   readonly scopes: readonly Scope[]
   /** Where they may read and play whatever their scopes say. */
   readonly games: readonly string[]
   readonly expiresAt: Date
 }
 
-export async function authenticateAccess(
-  { store, clock }: Pick<Dependencies, 'store' | 'clock'>,
-  token: string,
-): Promise<LetIn | undefined> {
+type Looking = Pick<Dependencies, 'store' | 'clock'>
+
+export const authenticateAccess = (deps: Looking, token: string): Promise<LetIn | undefined> =>
+  keptBy(deps, hashOf(token))
+
+export const isAccessGood = async (deps: Looking, { access }: AccessCredential): Promise<boolean> =>
+  (await keptBy(deps, access)) !== undefined
+
+async function keptBy({ store, clock }: Looking, hash: string): Promise<LetIn | undefined> {
   const now = clock()
-  const owner = await store.accessOwner(hashOf(token), now, later(now, -MINUTE))
-  return owner && { account: owner.account, expiresAt: owner.expiresAt, ...spread(owner.scopes) }
+  const owner = await store.accessOwner(hash, now, later(now, -MINUTE))
+  if (!owner) return undefined
+  const { account, expiresAt, scopes } = owner
+  return { account, expiresAt, access: hash, ...spread(scopes) }
 }

@@ -34,13 +34,23 @@ export interface Deliverer {
 export function deliverer(tools: HookDependencies, trouble: (trouble: DeliveryTrouble) => void = () => {}): Deliverer {
   const { deps } = tools
   const inHand = new Map<Promise<void>, DueDelivery>()
+  const failures: unknown[] = []
   let running: Promise<void> | undefined
-  let isAskedAgain = false
+  let mustLook = false
   let wake = () => {}
 
+  /** Also while it is looking: what it saw may have changed before it waits. */
+  const lookAgain = () => {
+    mustLook = true
+    wake()
+  }
   const take = (due: DueDelivery) => {
-    const bringing = bringOne(tools, due, trouble).finally(() => inHand.delete(bringing))
-    bringing.catch(() => {}) // whoever waits for it hears
+    const bringing = bringOne(tools, due, trouble)
+      .catch((err) => void failures.push(err))
+      .finally(() => {
+        inHand.delete(bringing)
+        lookAgain()
+      })
     inHand.set(bringing, due)
   }
   const takeMore = async () => {
@@ -53,14 +63,14 @@ export function deliverer(tools: HookDependencies, trouble: (trouble: DeliveryTr
     }
   }
   const untilDone = async () => {
-    for (;;) {
-      isAskedAgain = false
+    while (mustLook || inHand.size > 0) {
+      mustLook = false
       await takeMore()
-      if (inHand.size === 0 && !isAskedAgain) return
+      if (failures.length > 0) throw failures.shift()
       const woken = new Promise<void>((heard) => {
         wake = heard
       })
-      if (!isAskedAgain) await Promise.race([...inHand.keys(), woken])
+      if (!mustLook && inHand.size > 0) await woken
     }
   }
   const start = async () => {
@@ -68,13 +78,12 @@ export function deliverer(tools: HookDependencies, trouble: (trouble: DeliveryTr
       await untilDone()
     } finally {
       running = undefined // at once: who asks from now on is heard
-      await Promise.allSettled(inHand.keys())
+      await Promise.all(inHand.keys())
     }
   }
   return {
     run() {
-      isAskedAgain = true
-      wake()
+      lookAgain()
       running ??= start()
       return running
     },

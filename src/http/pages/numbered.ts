@@ -9,7 +9,7 @@ export interface Numbered {
   readonly html: string
 }
 
-/** `X-7.1a` is a rule, `X-7` the section it stands in. */
+/** Letters, the section's number, the rule's own with perhaps a letter: the section's is one without the last. */
 const MENTION = /\b[A-Z]+-\d+(?:\.\d+[a-z]?)?\b/g
 const RULE = /^([A-Z]+-\d+\.\d+[a-z]?) /
 const SECTION = /^(\d+)\. /

@@ -4,17 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { authenticateToken } from '../../accounts/authenticate-token.ts'
 import { isConfirmed } from '../../accounts/confirm-session.ts'
-import { authenticateAccess } from '../../accounts/oauth/authenticate-access.ts'
+import { authenticateAccess, isAccessGood } from '../../accounts/oauth/authenticate-access.ts'
 import { ACCESS_PREFIX } from '../../accounts/oauth/tokens.ts'
 import { SCOPES, type Scope } from '../../accounts/ports/words.ts'
 import { rememberStandings } from '../../accounts/remember-standings.ts'
-import { isStillGood, type SessionCredential, standingOf, type TokenCredential } from '../../accounts/standing.ts'
+import { isStillGood, type SessionCredential, standingOf } from '../../accounts/standing.ts'
 import { TOKEN_PREFIX } from '../../accounts/token-prefix.ts'
 import { type Admission, admit } from '../../games/letters/answer-token.ts'
 import { ANSWER_PREFIX } from '../../games/letters/tokens.ts'
 import { ACCESS, type Access, BY_LETTER, type OperationId } from '../access.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
+import type { Credential } from './stream-tickets.ts'
 
 export interface Caller {
   readonly account: string
@@ -27,7 +28,7 @@ export interface Caller {
   /** Whether they have shown lately that it is them. */
   readonly isConfirmed: boolean
   /** What they showed, so that a ticket can be made from it; not there for a link from a letter. */
-  readonly credential?: SessionCredential | TokenCredential
+  readonly credential?: Credential
   /** What a link from a letter is for; not there for others. */
   readonly only?: Admission
   /** Whether they would still be let in, as the database says now. The bell rings `account/ID` when to ask. */
@@ -50,6 +51,8 @@ declare module 'fastify' {
 export const callerPlugin = plugin(
   async (app: FastifyInstance, { accounts, letters }: Pick<Services, 'accounts' | 'letters'>) => {
     const remembered = rememberStandings(accounts)
+    const stands = (credential: Credential): Promise<boolean> =>
+      'access' in credential ? isAccessGood(accounts, credential) : isStillGood(accounts, credential)
     const callerOf = async (token: string, atOnce: boolean): Promise<Caller | null> => {
       if (token.startsWith(ANSWER_PREFIX)) {
         const only = await admit(letters, token)
@@ -58,27 +61,26 @@ export const callerPlugin = plugin(
       }
       if (token.startsWith(ACCESS_PREFIX)) {
         const letIn = await authenticateAccess(accounts, token)
-        const stands = async () => (await authenticateAccess(accounts, token)) !== undefined
         if (!letIn) return null
-        const { account, scopes, games, expiresAt } = letIn
+        const { account, access, scopes, games, expiresAt } = letIn
+        const credential = { account, access }
         const expires = Date.now() + (expiresAt.getTime() - accounts.clock().getTime())
-        return { ...NO_SESSION, account, scopes, games, expires, stands }
+        return { ...NO_SESSION, account, scopes, games, expires, stands: () => stands(credential), credential }
       }
       if (!token.startsWith(TOKEN_PREFIX)) {
         const signedIn = app.accessTokens.read(token)
         const standing = signedIn && (await (atOnce ? standingOf(accounts, signedIn) : remembered(signedIn)))
         if (!standing) return null
         const { account, session, epoch, expires } = signedIn
-        const stands = () => isStillGood(accounts, signedIn)
         const confirmed = { isConfirmed: isConfirmed(accounts, standing) }
         const credential = { account, session, epoch }
-        return { ...credential, expires, ...confirmed, scopes: SCOPES, stands, credential }
+        return { ...credential, expires, ...confirmed, scopes: SCOPES, stands: () => stands(credential), credential }
       }
       const owner = await authenticateToken(accounts, token)
       if (!owner) return null
       const { account, token: made, scopes } = owner
-      const stands = () => isStillGood(accounts, owner)
-      return { ...NO_SESSION, account, scopes, stands, credential: { account, token: made } }
+      const credential = { account, token: made }
+      return { ...NO_SESSION, account, scopes, stands: () => stands(credential), credential }
     }
     /** For what it opens, and as long as the token stands that it was made with. Using it uses it up. */
     const callerBy = async (ticket: string, game: string | undefined): Promise<Caller | null | 'elsewhere'> => {
@@ -86,9 +88,9 @@ export const callerPlugin = plugin(
       if (!used) return null
       const { credential, expires } = used
       if (used.game !== (game ?? null)) return 'elsewhere'
-      const stands = () => isStillGood(accounts, credential)
-      if (!(await stands())) return null
-      return { ...NO_SESSION, account: credential.account, scopes: ['read'], expires, stands, credential }
+      if (!(await stands(credential))) return null
+      const { account } = credential
+      return { ...NO_SESSION, account, scopes: ['read'], expires, stands: () => stands(credential), credential }
     }
     // The table is the only way in: a route stands there under its id, once, or the server does not start at all. Pages are
     // only read, and are no part of the API.

@@ -4,12 +4,16 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
+import type { AccessCredential } from '../../accounts/oauth/authenticate-access.ts'
 import type { SessionCredential, TokenCredential } from '../../accounts/standing.ts'
 import { Counts } from '../counts.ts'
 import type { Services } from '../services.ts'
 
+/** What somebody came with, as it is looked up again. */
+export type Credential = SessionCredential | TokenCredential | AccessCredential
+
 export interface Ticket {
-  readonly credential: SessionCredential | TokenCredential
+  readonly credential: Credential
   /** When the token is over by itself, in milliseconds. */
   readonly expires: number | null
   /** Whose stream it opens; null for that of all one's games. */

@@ -10,8 +10,8 @@ import { runUntilStopped, toStderr } from '../until-stopped.ts'
 const help = `Usage: herald worker
 
 Carries games on: resolves a round when the last answers are in, lets bots play,
-and sends letters and webhooks. Run as many as you like. Ctrl-C stops it once the jobs it has
-begun are done; another one goes on, even where one was killed.
+and sends letters and webhooks. Run as many as you like. Ctrl-C stops it once
+the jobs it has begun are done; another one goes on, even where one was killed.
 
   DATABASE_URL       the PostgreSQL of herald api (needed)
   ACCESS_KEYS        as for herald api: links in letters are signed (needed)

@@ -1,5 +1,6 @@
 // Deliveries: each once and under one id, its true state kept; tried over two days, then the webhook is off and its owner has a
 // letter; and whoever hangs keeps nobody waiting.
+import { EventEmitter, once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { changeHook } from '../../../src/games/hooks/change-hook.ts'
 import { createHook } from '../../../src/games/hooks/create-hook.ts'
@@ -166,7 +167,7 @@ describe('What is told', () => {
     for (const account of accounts) expectDone(await say(all.deps, game, account, orders(1)))
     expect(other.card.isOn).toBe(true)
     const { rows } = await database.pool.query('SELECT account.hooks FROM account WHERE id = $1', [ada.account])
-    expect(rows[0].hooks.map(({ hook }: { hook: string }) => hook)).toEqual([ada.own.hook, other.card.id])
+    expect(rows[0].hooks.map(({ hook }: { hook: string }) => hook).sort()).toEqual([ada.own.hook, other.card.id].sort())
   })
 
   it('is not what was answered meanwhile, unless its owner wants it', async () => {
@@ -232,5 +233,43 @@ describe('Whoever hangs', () => {
     for (const { path } of hanging) there.moods.set(path, 204)
     for (const let_go of held) let_go()
     await Promise.all([running, again])
+  })
+  it('leaves their place to the next at once, also while somebody is looking for it', async () => {
+    const all = world()
+    const held: (() => void)[] = []
+    const hanging = await Promise.all(Array.from({ length: 5 }, () => owner(all, ['game-began'])))
+    for (const { account, path } of hanging) {
+      there.moods.set(path, (_, response) => void held.push(() => response.writeHead(500).end()))
+      await atOrders(all.deps, 3, { host: account })
+    }
+    const failing = 'UPDATE webhook SET failing_since = now() WHERE id = ANY($1)'
+    await database.pool.query(failing, [hanging.map(({ own }) => own.hook)])
+    // With four in hand it looks for what goes elsewhere; one of them comes to its end before it has seen that there is nothing.
+    const { hooks } = all.deps
+    const came = () => hanging.filter(({ path }) => there.at(path).length > 0).length
+    const something = new EventEmitter()
+    const settled = once(something, 'settled')
+    const watched: typeof hooks = {
+      ...hooks,
+      async claim(wish) {
+        const due = await hooks.claim(wish)
+        if (!wish.failing && came() < 5) {
+          await expect.poll(came).toBe(4)
+          held.shift()?.()
+          await settled
+        }
+        return due
+      },
+      async settle(...settling) {
+        await hooks.settle(...settling)
+        setImmediate(() => something.emit('settled'))
+      },
+    }
+    const { run } = deliverer({ ...all.tools, deps: { ...all.deps, hooks: watched } })
+    const running = run()
+    await expect.poll(came).toBe(5)
+    for (const { path } of hanging) there.moods.set(path, 204)
+    for (const letGo of held) letGo()
+    await running
   })
 })
