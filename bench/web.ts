@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { Herald } from '../packages/client/src/index.ts'
 import { newHome, removeHome, serveHome } from './api/herald.ts'
 import { median } from './measure.ts'
 import type { Findings } from './report.ts'
@@ -93,18 +94,14 @@ async function until(page: Page, address: string, shown: string): Promise<number
 
 /** A guest at a table of bots, with the first question asked. */
 async function begunGame(url: string) {
-  const send = async (method: string, path: string, body: object, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(`${url}/v1${path}`, { method, headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(await response.text())
-    return (await response.json()) as { accessToken: string; game: string }
-  }
-  const session = await send('POST', '/sessions/guest', { name: 'Ada' })
-  const [rules] = (await (await fetch(`${url}/v1/rules`)).json()) as { ruleset: string; seats: { least: number } }[]
-  const { ruleset, seats } = rules!
+  const herald = new Herald(url)
+  const { data: session } = await herald.post('/v1/sessions/guest', { body: { name: 'Ada' } })
+  const { data: offered } = await herald.get('/v1/rules')
+  const { ruleset, seats } = offered[0]!
   const bots = Array.from({ length: seats.least - 1 }, () => 'random')
-  const wish = { ruleset, title: 'A bench', options: { players: seats.least }, bots }
-  const { game } = await send('POST', '/games', wish, session.accessToken)
-  await send('PUT', `/games/${game}/nonce`, { nonce: 'ada' }, session.accessToken)
+  const body = { ruleset, title: 'A bench', options: { players: seats.least as 3 }, bots }
+  const ada = herald.as(session.accessToken)
+  const { game } = (await ada.post('/v1/games', { body })).data
+  await ada.put('/v1/games/{game}/nonce', { path: { game }, body: { nonce: 'ada' } })
   return { session, game }
 }

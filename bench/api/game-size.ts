@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Row } from '../report.ts'
 import { tablesOfGames } from './clones.ts'
 import { type Herald, withHerald } from './herald.ts'
-import { paths } from './paths.ts'
-import { answer, ask, guest, look, openGame, type Person } from './people.ts'
+import { answer, guest, look, openGame, type Person, startWith } from './people.ts'
 
 const GAMES = 60
 const AT_ONCE = 4
@@ -54,7 +53,7 @@ const sum = (values: Iterable<number>): number => [...values].reduce((total, val
 
 async function playToTheEnd(url: string, host: Person): Promise<void> {
   const game = await openGame(url, host, 4, 'long')
-  await ask(url + paths.start(game), 'POST', host, { bot: BOT })
+  await startWith(url, game, host, BOT)
   for (;;) {
     const { card, view } = await look(url, game, host)
     if (card.status === 'finished') return

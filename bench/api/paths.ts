@@ -1,14 +1,8 @@
-// Where the API keeps what the bench asks for.
+// Where the API keeps what the bench asks for again and again.
 
 export const paths = {
   health: '/healthz',
-  guest: '/v1/sessions/guest',
-  games: '/v1/games',
   game: (game: string) => `/v1/games/${game}`,
-  seats: (game: string) => `/v1/games/${game}/seats`,
-  nonce: (game: string) => `/v1/games/${game}/nonce`,
-  start: (game: string) => `/v1/games/${game}/start`,
-  answer: (game: string, kind: string, question?: string) =>
-    `/v1/games/${game}/answers/${kind}${question === undefined ? '' : `?question=${question}`}`,
+  answer: (game: string, kind: string) => `/v1/games/${game}/answers/${kind}`,
   stream: (game: string) => `/v1/games/${game}/stream`,
 }

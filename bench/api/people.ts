@@ -1,4 +1,5 @@
 // People over HTTP: guests who open games, sit down, and answer what is asked of them. Anything refused stops the bench.
+import { Herald } from '../../packages/client/src/index.ts'
 import { games } from '../../src/rules/games.ts'
 import { paths } from './paths.ts'
 
@@ -30,27 +31,27 @@ export interface Seen {
 
 export const bearer = ({ token }: Person): Record<string, string> => ({ authorization: `Bearer ${token}` })
 
-export async function ask<T>(url: string, method: string, person?: Person, body?: object): Promise<T> {
-  const headers = { ...(person && bearer(person)), ...(body && { 'content-type': 'application/json' }) }
-  const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${url} was answered ${response.status}: ${text}`)
-  return (text === '' ? undefined : JSON.parse(text)) as T
-}
+/** Tried once: what is refused is a mistake of the bench's. */
+const calling = (url: string, person?: Person): Herald =>
+  new Herald(url, { attempts: 1, ...(person && { token: person.token }) })
 
 export async function guest(url: string, name: string): Promise<Person> {
-  const { accessToken } = await ask<{ accessToken: string }>(url + paths.guest, 'POST', undefined, { name })
-  return { name, token: accessToken }
+  const { data } = await calling(url).post('/v1/sessions/guest', { body: { name } })
+  return { name, token: data.accessToken }
 }
 
-export const look = (url: string, game: string, person: Person): Promise<Seen> =>
-  ask(url + paths.game(game), 'GET', person)
+export const look = async (url: string, game: string, person: Person): Promise<Seen> =>
+  (await calling(url, person).call<Seen>('get', paths.game(game))).data
 
-export async function openGame(url: string, host: Person, players: number, length: 'short' | 'long'): Promise<string> {
-  const opening = { ruleset, title: `${host.name}'s evening`, options: { players, length } }
-  const { game } = await ask<{ game: string }>(url + paths.games, 'POST', host, opening)
-  await ask(url + paths.nonce(game), 'PUT', host, { nonce: 'host' })
+export async function openGame(url: string, host: Person, players: 3 | 4, length: 'short' | 'long'): Promise<string> {
+  const body = { ruleset, title: `${host.name}'s evening`, options: { players, length } }
+  const { game } = (await calling(url, host).post('/v1/games', { body })).data
+  await calling(url, host).put('/v1/games/{game}/nonce', { path: { game }, body: { nonce: 'host' } })
   return game
+}
+
+export const startWith = async (url: string, game: string, host: Person, bot: string): Promise<void> => {
+  await calling(url, host).post('/v1/games/{game}/start', { path: { game }, body: { bot } })
 }
 
 /** That many tables of three, each with a host of its own. */
@@ -60,7 +61,8 @@ export async function openTables(url: string, count: number): Promise<Table[]> {
   for (let at = 0; at < count; at++) {
     const host = await guest(url, `Host ${at + 1}`)
     const game = await openGame(url, host, 3, 'short')
-    for (const person of silent) await ask(url + paths.seats(game), 'POST', person, { nonce: 'guest' })
+    for (const person of silent)
+      await calling(url, person).post('/v1/games/{game}/seats', { path: { game }, body: { nonce: 'guest' } })
     await untilOrders(url, game, [host, ...silent])
     tables.push({ game, host })
   }
@@ -84,5 +86,5 @@ export async function answer(
   { id, t, cities, year }: Question,
 ): Promise<void> {
   const said = t === 'start' ? { city: cities![0] } : { year, orders: ORDERS }
-  await ask(url + paths.answer(game, t, id), 'PUT', person, said)
+  await calling(url, person).call('put', paths.answer(game, t), { query: { question: id }, body: said })
 }

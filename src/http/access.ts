@@ -30,6 +30,8 @@ export interface Access {
   readonly confirmed?: true
   /** A ticket in the address will do: see plugins/stream-tickets.ts. */
   readonly byTicket?: true
+  /** Also for who was let in for one game alone; what it asks for in its body says which, and the operation looks. */
+  readonly inOneGame?: true
   /** Speaks as OAuth has it: a form comes in, and refusals are in its words. See oauth/form.ts. */
   readonly form?: true
   /** For our own page alone: it reads a cookie, or takes a password. See other-sites.ts. */
@@ -120,7 +122,7 @@ export const ACCESS = {
   readLog: history,
   streamGame: { ...reading, byTicket: true },
   streamAccount: { ...rule('reading', 'person')('read'), byTicket: true },
-  openStreamTicket: rule('reading', 'person')('read'),
+  openStreamTicket: { ...rule('reading', 'person')('read'), inOneGame: true },
   listRounds: history,
   readRound: history,
   readRecord: history,

@@ -2,6 +2,7 @@
 // happened and nothing secret, and services get it in their own form.
 import { Webhook } from 'standardwebhooks'
 import { afterAll, describe, expect, it } from 'vitest'
+import { verifyWebhook } from '../../packages/client/src/webhooks.ts'
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { deliverer } from '../../src/games/hooks/deliver.ts'
 import type { Hook, Told } from '../../src/games/ports/hooks.ts'
@@ -46,6 +47,9 @@ describe('What a program is told', () => {
     await deliveries.run()
     const told = there.at(at).map((got) => verified(secret, got))
     expect(told.map(({ type }) => type).sort()).toEqual(['asked', 'game-began'])
+    // Our own client says the same.
+    expect(await Promise.all(there.at(at).map((got) => verifyWebhook(secret, got)))).toEqual(told)
+    expect((await app.inject({ url: '/metrics' })).body).toMatch(/^herald_deliveries\{state="sent"\} 2$/m)
     const { file } = (await deps.store.read(game))!
     // What is asked first was answered before anybody was told.
     expect(told.find(({ type }) => type === 'asked')).toEqual({

@@ -1,4 +1,5 @@
 // Streams as a client has them: API processes that listen, and readers that wait for the next event.
+import { expect } from 'vitest'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import type { AppSettings } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits.ts'
@@ -55,6 +56,13 @@ export async function watchAt(url: string, headers: Record<string, string> = {})
   }
 }
 export type Stream = Awaited<ReturnType<typeof watch>>
+
+/** Reads on until it is told that it is over: because the token is. */
+export async function expectEnd(stream: Stream): Promise<void> {
+  let last = await stream.next()
+  while (last && last.name !== 'ended') last = await stream.next()
+  expect(last).toMatchObject({ name: 'ended', data: { reason: 'unknown-token' } })
+}
 
 async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Told> {
   let text = ''

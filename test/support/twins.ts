@@ -125,6 +125,21 @@ export class TwinWorld {
     return rows.reduce((masking, { id, stamp }) => stampMasked(masking, stamp, `<stamp of ${id}>`), text)
   }
 
+  /** What the stream of all of somebody's games begins with. */
+  async present(token: string): Promise<string> {
+    const leaving = new AbortController()
+    const headers = { authorization: `Bearer ${token}`, accept: 'application/x-ndjson' }
+    const url = `http://127.0.0.1:${this.#port}/v1/me/stream`
+    const { body } = await fetch(url, { headers, signal: leaving.signal })
+    let text = ''
+    for await (const chunk of body!.pipeThrough(new TextDecoderStream() as never) as unknown as AsyncIterable<string>) {
+      text += chunk
+      if (text.includes('\n')) break
+    }
+    leaving.abort()
+    return text.split('\n')[0]!
+  }
+
   /** Figures, but for what time and the machine have to do with. A request is counted a moment after it is answered. */
   async figures(): Promise<string> {
     for (;;) {
@@ -140,7 +155,7 @@ export class TwinWorld {
   /** What else a monitor reads, without waiting until it is counted again. */
   async #counted() {
     const { figures, letters } = this.#served.services
-    return [await figures(), await letters.store.count()]
+    return [await figures(), await letters.store.count(), await this.deps.hooks.count()]
   }
 
   /** Sends what is due. Gives all mails so far, as they are read, by their receivers. */

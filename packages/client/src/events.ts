@@ -8,7 +8,9 @@ export interface ServerEvent {
 }
 
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as { readable: ReadableStream<string>; writable: WritableStream<Uint8Array> })
+    .getReader()
   let rest = ''
   let id: string | null = null
   let event = ''

@@ -117,7 +117,7 @@ export const callerPlugin = plugin(
       if (access.tag === 'health') return // how the server is has to be known without the database, too
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
       request.caller = token === undefined ? null : await callerOf(token, isTelling(access))
-      const { who, scope, signedIn, confirmed, byTicket } = access
+      const { who, scope, signedIn, confirmed, byTicket, inOneGame } = access
       if (scope === null) return
       const { ticket } = request.query as { ticket?: unknown }
       if (byTicket && token === undefined && typeof ticket === 'string') {
@@ -130,7 +130,8 @@ export const callerPlugin = plugin(
       }
       if (token !== undefined && !request.caller) return sendProblem(reply, problem('unknown-token'))
       if (!request.caller) return who === 'anybody' ? undefined : sendProblem(reply, problem('no-token'))
-      if (!request.caller.scopes.includes(scope) && !isInTheirGame(request, scope))
+      const hasGames = inOneGame && (request.caller.games ?? []).length > 0
+      if (!request.caller.scopes.includes(scope) && !hasGames && !isInTheirGame(request, scope))
         return sendProblem(reply, problem('scope', { detail: `This token lacks the scope "${scope}".` }))
       if (signedIn && request.caller.session === null) return sendProblem(reply, problem('not-by-program'))
       if (confirmed && !request.caller.isConfirmed) return sendProblem(reply, problem('confirm-first'))

@@ -82,6 +82,7 @@ export async function everything(table: Table, how: How): Promise<Map<string, st
     const events = await world.call(onlooker.token, 'GET', `/v1/games/${game}/events`)
     const last = (events.json() as { seq: number }[]).at(-1)?.seq ?? 0
     put('stream', (await world.streamed(onlooker, game, last)).join('\n\n'))
+    if (onlooker.token !== null && how !== 'briefly') put('all their games', await world.present(onlooker.token))
     put('mails', (mails.get(onlooker.email ?? '') ?? []).join('\n\n'))
     if (how === 'drawn')
       put('board.png', await world.seen(onlooker.token, 'GET', `/v1/games/${game}/board.png?width=300`))
