@@ -62,7 +62,8 @@ async function openTable(ruleset: string): Promise<string> {
 
 async function roadsOf(ruleset: string): Promise<Road[]> {
   const { data } = await herald.get('/v1/rules/{ruleset}', { path: { ruleset } })
-  return (data.facts as { board: { roads: Road[] } }).board.roads
+  if (!('board' in data.facts)) throw new Error(`${ruleset} has no board.`)
+  return data.facts.board.roads as Road[]
 }
 
 /** Spaces that are open, those that cost least first, each with the next one instead. */
