@@ -2,7 +2,7 @@
 //
 // With HERALD_TOKEN it plays all games of that account, for ever. Without, it comes as a guest. For each game that is named it opens
 // a table with the server's own bots, and ends when these are over.
-import { type Asked, type Bot, Herald, type Position, play } from '@herald/client'
+import { type Asked, type Bot, type components, Herald, play } from '@herald/client'
 import { type Road, travel } from './travel.js'
 
 const url = process.env.HERALD_URL ?? 'http://localhost:3000'
@@ -16,8 +16,9 @@ for (const ruleset of named) tables.add(await openTable(ruleset))
 
 const done = new AbortController()
 const bot: Bot = {
-  answer(question: Asked, position: Position) {
-    if (question.t === 'orders') return { year: question.year, orders: travel(question, position, roads) }
+  answer(question, { view, seat }) {
+    if (question.t === 'orders' && 'lords' in view)
+      return { year: question.year, orders: travel(question.count, view, seat, roads) }
     if (question.t === 'plan') return { round: question.round, wishes: cheapest(question), then: 'steward' }
     return undefined // the usual answer, which every other question brings along
   },
@@ -28,11 +29,7 @@ const bot: Bot = {
     if (named.length > 0 && tables.size === 0) done.abort()
   },
 }
-await play(me, bot, {
-  signal: done.signal,
-  every: Number(process.env.HERALD_EVERY_MS ?? 15_000),
-  trouble: console.error,
-})
+await play(me, bot, { signal: done.signal, every: Number(process.env.HERALD_EVERY_MS ?? 15_000) })
 
 /** Somebody new, with a token for a program. */
 async function asGuest(name: string): Promise<string> {
@@ -46,15 +43,10 @@ async function asGuest(name: string): Promise<string> {
 /** As many as must, all others bots; the loop gives the nonce that it waits for. */
 async function openTable(ruleset: string): Promise<string> {
   const { data: rules } = await herald.get('/v1/rules/{ruleset}', { path: { ruleset } })
-  const { options } = rules.examples as { options: object }
   const players = rules.seats.least
+  const options = { ...rules.examples.options, players } as components['schemas']['Options']
   const opened = await me.post('/v1/games', {
-    body: {
-      ruleset,
-      title: 'A small bot plays',
-      options: { ...options, players },
-      bots: Array(players - 1).fill('random'),
-    } as never,
+    body: { ruleset, title: 'A small bot plays', options, bots: Array(players - 1).fill('random') },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
   return opened.data.game
@@ -67,10 +59,9 @@ async function roadsOf(ruleset: string): Promise<Road[]> {
 }
 
 /** Spaces that are open, those that cost least first, each with the next one instead. */
-function cheapest({ spaces }: Asked): string[][] {
-  type Space = { space: string; closed: string | null; req: { discs: number; coins: number; fame: number } }
-  const open = (spaces as Space[]).filter(({ closed }) => closed === null)
-  const cost = ({ req }: Space) => req.discs + 2 * req.coins + 3 * req.fame
+function cheapest({ spaces }: Extract<Asked, { t: 'plan' }>): string[][] {
+  const open = spaces.filter(({ closed }) => closed === null)
+  const cost = ({ req }: (typeof spaces)[number]) => (req ? req.discs + 2 * req.coins + 3 * req.fame : 0)
   const ids = open.sort((a, b) => cost(a) - cost(b)).map(({ space }) => space)
   return ids.slice(0, 6).map((space, at) => [space, ...ids.slice(at + 1, at + 2)])
 }

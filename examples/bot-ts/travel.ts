@@ -1,27 +1,23 @@
 // Six orders for a year of Lords of Xidit: go to the nearest city where something is to be had, act there, go on.
-import type { Asked, Position } from '@herald/client'
+import type { components } from '@herald/client'
+
+type XiditView = components['schemas']['XiditView']
+type Order = components['schemas']['XiditOrder']
 
 export interface Road {
   readonly a: number
   readonly b: number
-  readonly color: string
-}
-
-type Units = Record<string, number>
-interface Tile {
-  readonly city: number
-  readonly side: 'recruit' | 'threat'
-  readonly needs: Units
+  readonly color: Order
 }
 
 /** As many as anybody has room for in mind: more are seldom needed. */
 const ENOUGH = 6
 
-export function travel({ count }: Asked, { view, seat }: Position, roads: readonly Road[]): string[] {
-  const { city, units } = view.lords[seat] as { city: number; units: Units }
-  const hand = { ...units }
+export function travel(count: number, view: XiditView, seat: number, roads: readonly Road[]): Order[] {
+  const { city, units } = view.lords[seat]!
+  const hand: Record<string, number> = { ...units }
   let many = Object.values(hand).reduce((sum, some) => sum + some, 0)
-  const tiles = new Map((view.tiles as Tile[]).map((tile) => [tile.city, tile]))
+  const tiles = new Map(view.tiles.map((tile) => [tile.city, tile]))
   const isWorthIt = (there: number): boolean => {
     const tile = tiles.get(there)
     if (!tile) return false
@@ -29,8 +25,8 @@ export function travel({ count }: Asked, { view, seat }: Position, roads: readon
       ? many < ENOUGH
       : Object.entries(tile.needs).every(([kind, need]) => (hand[kind] ?? 0) >= need)
   }
-  const orders: string[] = []
-  for (let here = city; orders.length < (count as number); ) {
+  const orders: Order[] = []
+  for (let here = city!; orders.length < count; ) {
     const way = isWorthIt(here) ? [] : wayTo(here, isWorthIt, roads)
     if (way === undefined) orders.push('wait')
     else if (way.length === 0) {
@@ -48,7 +44,7 @@ export function travel({ count }: Asked, { view, seat }: Position, roads: readon
 }
 
 interface Step {
-  readonly color: string
+  readonly color: Order
   readonly to: number
 }
 

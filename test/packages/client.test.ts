@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  type AnswerFields,
   authorize,
   type Bot,
   exchange,
@@ -230,12 +231,14 @@ describe('The loop', () => {
       return json(status, { type: '/problems/x' }, { 'retry-after': '0' })(request, reply, '')
     }
   }
+  /** An answer in a game that no reference knows. */
+  const picked = (pick: string) => ({ pick }) as unknown as AnswerFields
   const handed = () =>
     asked.filter(({ method }) => method === 'PUT').map(({ url, body }) => [url.split('=')[1], JSON.parse(body)])
   const playAll = async (bot: Partial<Bot> = {}) => {
     const stop = new AbortController()
     const over = () => stop.abort()
-    await play(herald(), { answer: ({ id }) => ({ pick: id }), over, ...bot }, { signal: stop.signal, every: 10 })
+    await play(herald(), { answer: ({ id }) => picked(id), over, ...bot }, { signal: stop.signal, every: 10 })
   }
 
   it('answers what it is asked, once each, whatever comes in between', async () => {
@@ -262,7 +265,7 @@ describe('The loop', () => {
     ]
     const refused: string[] = []
     await playAll({
-      answer: ({ id }) => (id === 'a' ? { pick: 'wrong' } : undefined),
+      answer: ({ id }) => (id === 'a' ? picked('wrong') : undefined),
       refused: (_, { id }) => void refused.push(id),
     })
     expect(refused).toEqual(['a'])
@@ -290,7 +293,7 @@ describe('The loop', () => {
       },
     ]
     const stop = new AbortController()
-    const bot = { answer: () => ({ pick: 'a' }), over: () => stop.abort() }
+    const bot = { answer: () => picked('a'), over: () => stop.abort() }
     await play(herald(), bot, { signal: stop.signal, every: 3_600_000 })
     answers = [json(401, { type: '/problems/unknown-token' })]
     await expect(playAll()).rejects.toMatchObject({ kind: 'unknown-token' })

@@ -1,25 +1,8 @@
 // Typed calls. What may be sent again is: after a lost connection, and after as long as the server asks to wait.
-import { ProblemError, problemOf } from './problem.ts'
-import type { paths } from './schema.ts'
+import type { Args, Good, Method, PathsOf, QueryOf } from './operations.ts'
+import { problemOf } from './problem.ts'
+import type { Card } from './shapes.ts'
 import { backOff, retryAfter, wait } from './wait.ts'
-
-type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
-type PathsOf<M extends Method> = {
-  [P in keyof paths]: paths[P] extends { [K in M]: { responses: object } } ? P : never
-}[keyof paths]
-type Operation<P extends keyof paths, M extends Method> = paths[P] extends { [K in M]: infer O } ? O : never
-type Part<O, K extends string> = O extends { parameters: { [N in K]?: infer V } } ? NonNullable<V> : never
-type Content<T> = T extends { content: infer C } ? (C extends { 'application/json': infer J } ? J : string) : undefined
-type Good<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 204)]> : never
-type BodyOf<O> = O extends { requestBody?: { content: { 'application/json': infer B } } } ? B : undefined
-
-export interface CallOptions<O> {
-  readonly path?: Part<O, 'path'>
-  readonly query?: Part<O, 'query'>
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: BodyOf<O>
-  readonly signal?: AbortSignal
-}
 
 export interface Answered<T> {
   /** Undefined where there is none: 204 and 304. */
@@ -32,7 +15,7 @@ export interface Answered<T> {
 export type Token = string | (() => string | Promise<string>)
 
 export interface ClientOptions {
-  readonly token?: Token
+  readonly token?: Token | undefined
   /** How often a call is tried before it fails; 5 if left out. */
   readonly attempts?: number
   /** The longest it waits before the next try, in milliseconds, whatever the server asks for; a minute if left out. */
@@ -55,24 +38,24 @@ export class Herald {
     return new Herald(this.url, { ...this.#options, token })
   }
 
-  get<P extends PathsOf<'get'>>(path: P, options?: CallOptions<Operation<P, 'get'>>) {
-    return this.call<Good<Operation<P, 'get'>>>('get', path, options as never)
+  get<P extends PathsOf<'get'>>(path: P, ...[options]: Args<P, 'get'>) {
+    return this.call<Good<P, 'get'>>('get', path, options as Untyped)
   }
-  put<P extends PathsOf<'put'>>(path: P, options?: CallOptions<Operation<P, 'put'>>) {
-    return this.call<Good<Operation<P, 'put'>>>('put', path, options as never)
+  put<P extends PathsOf<'put'>>(path: P, ...[options]: Args<P, 'put'>) {
+    return this.call<Good<P, 'put'>>('put', path, options as Untyped)
   }
-  post<P extends PathsOf<'post'>>(path: P, options?: CallOptions<Operation<P, 'post'>>) {
-    return this.call<Good<Operation<P, 'post'>>>('post', path, options as never)
+  post<P extends PathsOf<'post'>>(path: P, ...[options]: Args<P, 'post'>) {
+    return this.call<Good<P, 'post'>>('post', path, options as Untyped)
   }
-  patch<P extends PathsOf<'patch'>>(path: P, options?: CallOptions<Operation<P, 'patch'>>) {
-    return this.call<Good<Operation<P, 'patch'>>>('patch', path, options as never)
+  patch<P extends PathsOf<'patch'>>(path: P, ...[options]: Args<P, 'patch'>) {
+    return this.call<Good<P, 'patch'>>('patch', path, options as Untyped)
   }
-  delete<P extends PathsOf<'delete'>>(path: P, options?: CallOptions<Operation<P, 'delete'>>) {
-    return this.call<Good<Operation<P, 'delete'>>>('delete', path, options as never)
+  delete<P extends PathsOf<'delete'>>(path: P, ...[options]: Args<P, 'delete'>) {
+    return this.call<Good<P, 'delete'>>('delete', path, options as Untyped)
   }
 
   /** Your games, or public ones, page after page, for as long as you take them. */
-  async *games(query: NonNullable<CallOptions<Operation<'/v1/games', 'get'>>['query']>) {
+  async *games(query: QueryOf<'/v1/games', 'get'>) {
     let cursor: string | null = null
     do {
       const { data }: Answered<{ games: readonly Card[]; next: string | null }> = await this.call('get', '/v1/games', {
@@ -141,15 +124,6 @@ export class Herald {
   }
 }
 
-/** A game as lists have it: as far as the loop looks. */
-export interface Card {
-  readonly id: string
-  readonly ruleset: string
-  readonly status: string
-  readonly waitsFor: readonly number[]
-  readonly [more: string]: unknown
-}
-
 export interface Untyped {
   readonly path?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -157,5 +131,3 @@ export interface Untyped {
   readonly body?: unknown
   readonly signal?: AbortSignal
 }
-
-export { ProblemError }

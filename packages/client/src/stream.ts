@@ -2,13 +2,8 @@
 import type { Herald } from './client.ts'
 import { eventsIn } from './events.ts'
 import { problemOf } from './problem.ts'
+import type { AccountMessage, GameMessage } from './shapes.ts'
 import { backOff, wait } from './wait.ts'
-
-export interface StreamMessage {
-  readonly id: string | null
-  readonly event: string
-  readonly data: unknown
-}
 
 interface StreamOptions {
   readonly signal?: AbortSignal
@@ -17,12 +12,12 @@ interface StreamOptions {
 }
 
 /** All your games and invitations: `present` first, then `game`, `gone`, `message`, `invitation`. */
-export const streamAccount = (herald: Herald, options: StreamOptions = {}): AsyncGenerator<StreamMessage> =>
-  follow(herald, '/v1/me/stream', {}, options)
+export const streamAccount = (herald: Herald, options: StreamOptions = {}): AsyncGenerator<AccountMessage> =>
+  follow<AccountMessage>(herald, '/v1/me/stream', {}, options)
 
 /** One game, event by event. */
-export const streamGame = (herald: Herald, game: string, options: StreamOptions = {}): AsyncGenerator<StreamMessage> =>
-  follow(herald, '/v1/games/{game}/stream', { game }, options)
+export const streamGame = (herald: Herald, game: string, options: StreamOptions = {}): AsyncGenerator<GameMessage> =>
+  follow<GameMessage>(herald, '/v1/games/{game}/stream', { game }, options)
 
 /** The longest between two tries to open it again. */
 const LONGEST_MS = 30_000
@@ -31,12 +26,12 @@ const SILENT_MS = 70_000
 /** Reasons for an end after which it cannot be opened again: by the kinds of problems. */
 const FOR_GOOD = new Set(['unknown-token', 'no-such-game', 'no-token', 'scope'])
 
-async function* follow(
+async function* follow<M>(
   herald: Herald,
   path: string,
   places: Readonly<Record<string, string>>,
   { signal, since = null }: StreamOptions,
-): AsyncGenerator<StreamMessage> {
+): AsyncGenerator<M> {
   let last = since
   for (let attempt = 0; !signal?.aborted; attempt++) {
     const ear = new AbortController()
@@ -60,11 +55,9 @@ async function* follow(
         attempt = 0
         last = id ?? last
         const said: unknown = JSON.parse(data)
-        if (event === 'ended' && FOR_GOOD.has(String((said as { reason?: unknown }).reason))) {
-          yield { id, event, data: said }
-          return
-        }
-        if (event !== 'ended') yield { id, event, data: said }
+        const reason = event === 'ended' ? reasonIn(said) : undefined
+        if (reason === undefined || FOR_GOOD.has(reason)) yield { id, event, data: said } as M
+        if (reason !== undefined && FOR_GOOD.has(reason)) return
       }
     } catch (error) {
       if (signal?.aborted) return
@@ -77,3 +70,7 @@ async function* follow(
     await wait(backOff(attempt, LONGEST_MS), signal).catch(() => {})
   }
 }
+
+/** Why the stream ended; a game may call an event of its own the same, and that is only told. */
+const reasonIn = (said: unknown): string | undefined =>
+  typeof said === 'object' && said !== null && 'reason' in said && !('seq' in said) ? String(said.reason) : undefined

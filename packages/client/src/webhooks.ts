@@ -1,4 +1,5 @@
 // Checks that a webhook came from the server that has the secret (Standard Webhooks): signed, and now.
+import type { WebhookEvent } from './shapes.ts'
 
 const TOLERANCE_SECONDS = 5 * 60
 
@@ -14,7 +15,7 @@ export async function verifyWebhook(
   secrets: string | readonly string[],
   { body, headers }: Received,
   now: Date = new Date(),
-): Promise<unknown> {
+): Promise<WebhookEvent> {
   const header = (name: string): string => {
     const value = headers instanceof Headers ? headers.get(name) : headers[name]
     if (typeof value !== 'string') throw new Error(`There is no header ${name}.`)
@@ -31,7 +32,7 @@ export async function verifyWebhook(
       const [version, code] = signature.split(',')
       // Compared by the engine itself, in the same time whatever is wrong.
       if (version === 'v1' && code && (await crypto.subtle.verify('HMAC', key, bytesOf(code), signed)))
-        return JSON.parse(body)
+        return JSON.parse(body) as WebhookEvent
     }
   }
   throw new Error('No signature fits.')

@@ -1,0 +1,60 @@
+// The things of a game by short names, as the reference describes them: each is one of those that the games of the server have.
+import type { components } from './schema.ts'
+
+type Schemas = components['schemas']
+
+/** A game as lists have it. */
+export type Card = Schemas['Card']
+/** What somebody may see of a game: `in` tells the games' own apart, as in `'lords' in view`. */
+export type View = Schemas['View']
+export type Answer = Schemas['Answer']
+
+type Question = View['questions'][number]
+type WithUsual<Q> = Q extends { usual: unknown } ? Q : Q & { readonly usual?: undefined }
+/** A question as the view has it: its kind `t`, its id, every option, and mostly `usual`, what silence would come to. */
+export type Asked = WithUsual<Question>
+
+/** What is handed in: the kind stands in the address, and need not stand in the answer. */
+export type Fields<A> = A extends { t: infer T } ? Omit<A, 't'> & { readonly t?: T } : A
+export type AnswerFields = Fields<Answer>
+
+type AccountSays = Schemas['AccountMessage']
+type Said<M> = M extends { kind: infer K }
+  ? { readonly id: string | null; readonly event: K; readonly data: Omit<M, 'kind' | 'id'> }
+  : never
+/** A message of the stream of all one's games: `event` tells what `data` is. */
+export type AccountMessage = Said<AccountSays>
+
+type Happened<E> = E extends { t: infer T }
+  ? { readonly id: string | null; readonly event: T; readonly data: Omit<Schemas['ToldEvent'], 'event'> & { event: E } }
+  : never
+interface Beside<E extends string, D> {
+  readonly id: string | null
+  readonly event: E
+  readonly data: D
+}
+/** A message of one game's stream: an event of its log by its kind, something said, that it is to be read again, or that it has ended. */
+export type GameMessage =
+  | Happened<Schemas['Event']>
+  | Beside<'message', Schemas['Message']>
+  | Beside<'changed', { readonly revision: number }>
+  | Beside<'ended', { readonly reason: string }>
+
+/** What a webhook brings; what is particular to each type is null or empty in the others. */
+export interface WebhookEvent {
+  readonly type: Schemas['Delivery']['kind']
+  readonly timestamp: string
+  readonly data: {
+    /** Null where an address is tried out. */
+    readonly game: Pick<Card, 'id' | 'title' | 'ruleset' | 'status' | 'round'> | null
+    readonly seat: number | null
+    /** The round that is over. */
+    readonly round: number | null
+    readonly asked: readonly { readonly id: string; readonly t: string }[]
+    readonly dueAt: string | null
+    readonly message: { readonly number: number; readonly from: number; readonly isPrivate: boolean } | null
+    readonly link: string
+    /** The same in a sentence. */
+    readonly text: string
+  }
+}
