@@ -1,4 +1,4 @@
-// A bot that plays both games, from what it is told alone: HERALD_URL=http://localhost:3000 node bot.js [game …]
+// A bot that plays both games, from what it is told alone: HERALD_URL=http://localhost:3000 npm start [game …]
 //
 // With HERALD_TOKEN it plays all games of that account, for ever. Without, it comes as a guest. For each game that is named it opens
 // a table with the server's own bots, and ends when these are over.

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../../src/rules/games.ts'
 import { verifyBy } from '../../src/rules/verify-by.ts'
 import { served, until } from '../support/served.ts'
-import { installBot } from './installed.ts'
+import { installBeside, installBot } from './installed.ts'
 import { exampleFile, hasPython, python } from './python.ts'
 
 const server = served()
@@ -61,6 +61,10 @@ const call = async <T>(path: string, token?: string, method = 'GET', body?: obje
   })
   return (await answer.json()) as T
 }
+
+it('The bot in TypeScript installs where it stands, as its README says', { timeout: 120_000 }, async () => {
+  expect(await installBeside(folder)).toEqual(expect.arrayContaining(['Herald', 'play']))
+})
 
 describe.each(BOTS)('The bot %s', (_name, command) => {
   it('plays a whole game of each kind, and each can be verified', { timeout: 600_000 }, async () => {

@@ -9,19 +9,20 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsc = join(root, 'node_modules/typescript7/bin/tsc')
 
+const OFFLINE = ['--offline', '--no-audit', '--no-fund']
+
 /** Gives the folder in which `bot.js` is. Nothing but the tarball is fetched from anywhere. */
 export async function installBot(folder: string): Promise<string> {
   const client = join(root, 'packages/client')
-  await run(process.execPath, [tsc, '-p', client, '--outDir', join(folder, 'client/dist')])
-  for (const file of ['package.json', 'README.md']) cpSync(join(client, file), join(folder, 'client', file))
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, 'client') })
+  const built = join(folder, 'packages/client')
+  await run(process.execPath, [tsc, '-p', client, '--outDir', join(built, 'dist')])
+  for (const file of ['package.json', 'README.md']) cpSync(join(client, file), join(built, file))
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: built })
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!
   const bot = join(folder, 'bot')
   mkdirSync(bot)
   writeFileSync(join(bot, 'package.json'), '{"private":true,"type":"module"}')
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, tarball)], {
-    cwd: bot,
-  })
+  await run('npm', ['install', ...OFFLINE, '--no-save', join(folder, tarball)], { cwd: bot })
   for (const file of ['bot.ts', 'travel.ts', 'tsconfig.json'])
     cpSync(join(root, 'examples/bot-ts', file), join(bot, file))
   // The compiler's own needs, which whoever builds a bot has: types of Node.
@@ -29,5 +30,14 @@ export async function installBot(folder: string): Promise<string> {
   for (const name of ['@types/node', 'undici-types'])
     symlinkSync(join(root, 'node_modules', name), join(bot, 'node_modules', name))
   await run(process.execPath, [tsc, '-p', bot])
-  return bot
+  return join(bot, 'dist')
+}
+
+/** The example where it stands in the repository, beside a client that was built: as its README says. Gives what the client has. */
+export async function installBeside(folder: string): Promise<string[]> {
+  const bot = join(folder, 'examples/bot-ts')
+  cpSync(join(root, 'examples/bot-ts/package.json'), join(bot, 'package.json'))
+  await run('npm', ['install', ...OFFLINE, '--omit=dev'], { cwd: bot })
+  const look = "import('@herald/client').then((client) => console.log(Object.keys(client).join(' ')))"
+  return (await run(process.execPath, ['-e', look], { cwd: bot })).stdout.trim().split(' ')
 }
