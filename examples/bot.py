@@ -7,11 +7,11 @@ With HERALD_TOKEN it plays all games of that account, for ever. Without, it come
 table with the server's own bots, and ends when these are over. It hears of its games by the stream of its account, and looks now and
 then anyway; what it knows is in the server, so it can be killed and started again at any moment.
 """
-import json, os, queue, secrets, sys, threading, time, urllib.error, urllib.parse, urllib.request
+import json, math, os, queue, secrets, sys, threading, time, traceback, urllib.error, urllib.parse, urllib.request
 
 URL = os.environ.get("HERALD_URL", "http://localhost:3000").rstrip("/")
 EVERY = float(os.environ.get("HERALD_EVERY_MS", "15000")) / 1000
-ATTEMPTS, LONGEST_WAIT = 6, 60
+ATTEMPTS, LONGEST_WAIT, MOST_REFUSALS = 6, 60, 5
 
 
 class Problem(Exception):
@@ -122,30 +122,62 @@ def way_to(start, wanted, roads):
 
 # The loop.
 
-def look(token, game, roads, dealt_with):
-    """Answers what is asked in one game, question after question, none of them twice."""
+def look(token, game, roads, agenda):
+    """Answers what is asked in one game, question after question, none of them twice. Gives when it is to look again for what was
+    refused: the agenda has, by the question's id, what it was (None when it is dealt with), how often it was refused, and until when it waits."""
+    asked_now = set()
     while True:
         seen = call("GET", f"/v1/games/{game}", token=token)
         if seen["view"] is None or not isinstance(seen["viewer"], int):
-            return
-        asked = [one for one in seen["view"]["questions"] if one["seat"] == seen["viewer"] and one["id"] not in dealt_with]
-        if not asked:
-            return
-        question = asked[0]
-        dealt_with.add(question["id"])
-        answers = [answer_to(question, seen["view"], seen["viewer"], roads), question.get("usual")]
-        for answer in (one for one in answers if one is not None):
-            body = {name: value for name, value in answer.items() if name != "t"}
-            path = f"/v1/games/{game}/answers/{question['t']}?question={urllib.parse.quote(question['id'], safe='')}"
-            try:
-                call("PUT", path, body, token)
-                break
-            except Problem as problem:
-                if problem.status in (401, 403):
-                    raise
-                if problem.status not in (400, 422):
-                    break  # the game has moved on: look again
-                print(f"{question['id']}: {problem}", file=sys.stderr)
+            return math.inf
+        mine = [one for one in seen["view"]["questions"] if one["seat"] == seen["viewer"]]
+        question = next((one for one in mine if one["id"] not in asked_now and is_due(agenda.get(one["id"]), one)), None)
+        if question is None:
+            return min((agenda[one["id"]][2] for one in mine if one["id"] in agenda), default=math.inf)
+        asked_now.add(question["id"])
+        own = answer_to(question, seen["view"], seen["viewer"], roads)
+        answers = [one for one in (own, question.get("usual")) if one is not None]
+        if any(hand_in(token, game, question, answer) for answer in answers):
+            agenda[question["id"]] = (None, 0, math.inf)
+        else:
+            before = agenda.get(question["id"])
+            many = 1 + (before[1] if before and before[0] == question else 0)
+            pause = math.inf if many >= MOST_REFUSALS else min(2 ** (many - 2), EVERY)
+            agenda[question["id"]] = (question, many, time.monotonic() + pause)
+
+
+def is_due(entry, question):
+    """Another list of options is another question, to which another answer may be right."""
+    return entry is None or (entry[0] is not None and (entry[0] != question or entry[2] <= time.monotonic()))
+
+
+def hand_in(token, game, question, answer):
+    """Whether it is dealt with: a rule that refuses says why."""
+    body = {name: value for name, value in answer.items() if name != "t"}
+    path = f"/v1/games/{game}/answers/{question['t']}?question={urllib.parse.quote(question['id'], safe='')}"
+    try:
+        call("PUT", path, body, token)
+    except Problem as problem:
+        if problem.status in (400, 422):
+            print(f"{question['id']}: {problem}", file=sys.stderr, flush=True)
+            return False
+        if problem.status not in (404, 409, 412, 428):  # with these the game has moved on, and is looked at again
+            raise
+    return True
+
+
+def tend(token, card, roads, given, agendas):
+    """Does what there is to do at one table, and gives when to look again."""
+    game = card["id"]
+    if card["status"] == "open" and game not in given:
+        given.add(game)
+        try:
+            call("PUT", f"/v1/games/{game}/nonce", {"nonce": secrets.token_hex(16)}, token)  # its part of all chance
+        except Problem:
+            pass  # given before, or begun without it
+    if card["status"] == "running" and card["waitsFor"]:
+        return look(token, game, roads, agendas.setdefault(game, {}))
+    return math.inf
 
 
 def listen(token, bell):
@@ -174,30 +206,29 @@ def main():
     tables = {open_table(token, ruleset) for ruleset in sys.argv[1:]}
     bell = queue.Queue()
     threading.Thread(target=listen, args=(token, bell), daemon=True).start()
-    given, dealt_with, playing = set(), {}, set(tables)
+    given, agendas, playing = set(), {}, set(tables)
     while True:
-        live = set()
+        live, again = set(), math.inf
         for card in my_games(token):
-            game = card["id"]
-            if card["status"] == "open" and game not in given:
-                given.add(game)
-                try:
-                    call("PUT", f"/v1/games/{game}/nonce", {"nonce": secrets.token_hex(16)}, token)  # its part of all chance
-                except Problem:
-                    pass  # given before, or begun without it
-            live.add(game)
-            if card["status"] == "running" and card["waitsFor"]:
-                look(token, game, roads, dealt_with.setdefault(game, set()))
+            live.add(card["id"])
+            try:
+                again = min(again, tend(token, card, roads, given, agendas))
+            except OSError:
+                raise
+            except Exception as error:  # what goes wrong at one table is no other table's
+                if isinstance(error, Problem) and (error.status in (401, 429, 503) or error.kind == "scope"):
+                    raise
+                print(f"{card['id']}: {error if isinstance(error, Problem) else traceback.format_exc()}", file=sys.stderr, flush=True)
         for game in playing - live:
             card = call("GET", f"/v1/games/{game}", token=token)["card"]
             print(f"{card['ruleset']} {game} is over", flush=True)
-            dealt_with.pop(game, None)
+            agendas.pop(game, None)
             tables.discard(game)
         playing = live
         if len(sys.argv) > 1 and not tables:
             return
         try:
-            bell.get(timeout=EVERY)
+            bell.get(timeout=max(0, min(EVERY, again - time.monotonic())))
             while True:
                 bell.get_nowait()  # rung once or often, it is heard once
         except queue.Empty:
@@ -205,4 +236,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Problem as problem:
+        sys.exit(f"{problem.kind}: {problem}")

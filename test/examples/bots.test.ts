@@ -7,11 +7,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../../src/rules/games.ts'
 import { verifyBy } from '../../src/rules/verify-by.ts'
+import { json, tellingServer } from '../packages/telling-server.ts'
 import { served, until } from '../support/served.ts'
 import { installBeside, installBot } from './installed.ts'
 import { exampleFile, hasPython, python } from './python.ts'
 
 const server = served()
+const telling = tellingServer()
 const folder = mkdtempSync(join(tmpdir(), 'herald-bots-'))
 const running = new Set<ChildProcess>()
 let botInTypeScript = ''
@@ -112,5 +114,39 @@ describe.each(BOTS)('The bot %s', (_name, command) => {
       events.filter(({ t }) => t === 'orders-given').map(({ year, seat }) => `${year}/${seat}`),
     )
     expect(new Set(given).size).toBe(given.length)
+  })
+
+  it('is asked again after a refusal, and lets no table wait for another', { timeout: 120_000 }, async () => {
+    const words = ['act', 'wait']
+    const question = { t: 'orders', id: 'orders/1/0', seat: 0, year: 1, count: 2, words }
+    const tables = {
+      bad: { lords: [], tiles: [], questions: [question] }, // nothing that a bot could make sense of
+      good: { lords: [{ city: 1, units: {} }], tiles: [], questions: [question] },
+    }
+    const cards = Object.keys(tables).map((id) => ({ id, ruleset: 'xidit', status: 'running', waitsFor: [0] }))
+    const statuses = [422, 200]
+    const answered = new Promise<void>((done) =>
+      telling.answerWith((request, reply, body) => {
+        const path = request.url!.split('?')[0]!
+        const game = path.split('/')[3] as keyof typeof tables
+        const say = (status: number, data: object) => json(status, data)(request, reply, body)
+        if (path === '/v1/me/stream') return say(404, { type: '/problems/no-such-page' })
+        if (path === '/v1/rules/xidit') return say(200, { facts: { board: { roads: [] } } })
+        if (path === '/v1/games') return say(200, { games: cards, next: null })
+        if (request.method === 'GET') return say(200, { card: {}, viewer: 0, view: tables[game] })
+        const status = statuses.shift() ?? 409
+        if (status === 200) reply.on('finish', done)
+        say(status, { type: '/problems/refused', detail: 'Not so.' })
+      }),
+    )
+    const { child, said, ended } = start(command(), [], { HERALD_URL: telling.url(), HERALD_TOKEN: 'herald_x' })
+    await Promise.race([answered, ended])
+    child.kill('SIGKILL')
+    await ended
+    const given = telling.asked.filter(({ method }) => method === 'PUT')
+    const one = ['/v1/games/good/answers/orders?question=orders%2F1%2F0', { year: 1, orders: ['wait', 'wait'] }]
+    expect(given.slice(0, 2).map(({ url, body }) => [url, JSON.parse(body)])).toEqual([one, one])
+    expect(said.err).toMatch(/Not so\./)
+    expect(said.err).toMatch(/TypeError|IndexError/)
   })
 })
