@@ -119,5 +119,32 @@ describe.skipIf(!hasPython)('The script that compares', () => {
     expect(bad.stdout.split('\n')[2]).toMatch(`${all - 2} of ${all} cases agree`)
     const none = await python('conform.py', [file(suite), '--', process.execPath, '-e', '0'])
     expect(none.stdout).toMatch(`0 of ${all} cases`)
+    expect(none).toMatchObject({ status: 1, stdout: expect.stringMatching(/^case 1 .*: no line came$/m) })
+  })
+
+  it('says in one line at which case it could not go on, and what came', async () => {
+    const suite = (await suiteFor(versions[0]!))!
+    const path = file({ ...suite, cases: suite.cases.slice(0, 2) })
+    const oneLine = (text: string) => expect.stringMatching(new RegExp(`^${text}\n$`))
+    for (const line of ['Segmentation fault', '[1]', '{"positions":{}}', '{"positions":[],"error":"X-1"}']) {
+      const script = `console.log('{"positions":[]}'); console.log(${JSON.stringify(line)})`
+      expect(await python('conform.py', [path, '--', process.execPath, '-e', script])).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: oneLine(`case 2: .*${line.slice(1, 7).replace(/[[\]{}]/g, '.')}.*`),
+      })
+    }
+    expect(await python('conform.py', [path, '--', join(folder, 'no-engine')])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: oneLine('before the first case: .*no-engine.* cannot be started: .*'),
+    })
+    for (const text of ['no JSON', '[]', '{"cases":[{}]}']) {
+      writeFileSync(join(folder, 'none.json'), text)
+      expect(await python('conform.py', [join(folder, 'none.json'), '--', process.execPath])).toMatchObject({
+        status: 2,
+        stderr: oneLine('.*none.json cannot be read as a suite: .*'),
+      })
+    }
   })
 })
