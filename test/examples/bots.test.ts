@@ -1,7 +1,7 @@
 // The example bots, as real processes: in TypeScript with the client from its tarball, and in Python with nothing but itself. Both play
 // whole games of every kind against a running server; killed in the middle, they go on where they were.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -64,8 +64,45 @@ const call = async <T>(path: string, token?: string, method = 'GET', body?: obje
   return (await answer.json()) as T
 }
 
+it('The loop of the client ends where there is no token', { timeout: 120_000 }, async () => {
+  const script = join(botInTypeScript, '../no-token.js')
+  writeFileSync(
+    script,
+    `import { Herald, play } from '@herald/client'
+    await play(new Herald(process.env.HERALD_URL), { answer: () => undefined }).catch(({ kind }) => console.log(kind))`,
+  )
+  const { said, ended } = start([process.execPath, script], [])
+  expect(await ended).toBe(0)
+  expect(said).toEqual({ out: 'no-token\n', err: '' })
+})
+
+/** Somebody new, with a token for a program. */
+async function newToken(): Promise<string> {
+  const { accessToken } = await call<{ accessToken: string }>('/sessions/guest', undefined, 'POST', { name: 'Owner' })
+  const wish = { name: 'bot', scopes: ['read', 'play', 'manage'] }
+  return (await call<{ secret: string }>('/me/tokens', accessToken, 'POST', wish)).secret
+}
+
 it('The bot in TypeScript installs where it stands, as its README says', { timeout: 120_000 }, async () => {
   expect(await installBeside(folder)).toEqual(expect.arrayContaining(['Herald', 'play']))
+})
+
+it('The instructions that docs/bots.md shows are taken, one for each game', { timeout: 120_000 }, async () => {
+  const shown = readFileSync(new URL('../../docs/bots.md', import.meta.url), 'utf8')
+  const bodies = [...shown.matchAll(/^PUT \S+\/answers\/standing +(\{.*\})$/gm)].map(
+    ([, body]) => JSON.parse(body!) as object,
+  )
+  expect(bodies).toHaveLength(names.length)
+  const token = await newToken()
+  for (const [at, { name: ruleset, standard }] of games.entries()) {
+    const players = standard.seats.least
+    const table = { ruleset, title: 'Asked', options: { players }, bots: Array(players - 1).fill('random') }
+    const { game } = await call<{ game: string }>('/games', token, 'POST', table)
+    await call(`/games/${game}/nonce`, token, 'PUT', { nonce: 'n' })
+    await until(async () => (await call<{ view: object | null }>(`/games/${game}`, token)).view ?? undefined)
+    expect(await call(`/games/${game}/answers/standing`, token, 'PUT', bodies[at])).toHaveProperty('seat')
+    expect(await call(`/games/${game}/answers`, token)).toMatchObject({ standing: bodies[at] })
+  }
 })
 
 describe.each(BOTS)('The bot %s', (_name, command) => {
@@ -87,9 +124,7 @@ describe.each(BOTS)('The bot %s', (_name, command) => {
   })
 
   it('goes on where it was after it was killed, and answers nothing twice', { timeout: 600_000 }, async () => {
-    const { accessToken } = await call<{ accessToken: string }>('/sessions/guest', undefined, 'POST', { name: 'Owner' })
-    const wish = { name: 'bot', scopes: ['read', 'play', 'manage'] }
-    const { secret: token } = await call<{ secret: string }>('/me/tokens', accessToken, 'POST', wish)
+    const token = await newToken()
     const table = {
       ruleset: names[0],
       title: 'Killed',
@@ -114,6 +149,12 @@ describe.each(BOTS)('The bot %s', (_name, command) => {
       events.filter(({ t }) => t === 'orders-given').map(({ year, seat }) => `${year}/${seat}`),
     )
     expect(new Set(given).size).toBe(given.length)
+  })
+
+  it('ends where its token is none, and says so', { timeout: 120_000 }, async () => {
+    const { said, ended } = start(command(), [], { HERALD_TOKEN: 'herald_none' })
+    expect(await ended).toBe(1)
+    expect(said.err).toMatch(/unknown-token/)
   })
 
   it('is asked again after a refusal, and lets no table wait for another', { timeout: 120_000 }, async () => {

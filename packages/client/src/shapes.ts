@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 
 /** A game as lists have it. */
 export type Card = Schemas['Card']
-/** What somebody may see of a game: `in` tells the games' own apart, as in `'lords' in view`. */
+/** What somebody may see of a game. `in` tells the games' own apart, by a field that only one of them has. */
 export type View = Schemas['View']
 export type Answer = Schemas['Answer']
 
