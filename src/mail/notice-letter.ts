@@ -10,6 +10,7 @@ const WORDS = {
       'password-set': 'Your password at Herald was set',
       'password-removed': 'Your password at Herald was removed',
       'token-made': 'A token was made for your account at Herald',
+      'let-in': 'A page or program was let in to your account at Herald',
       'webhook-made': 'A webhook was made for your account at Herald',
       'account-deleted': 'Your account at Herald was deleted',
     },
@@ -17,6 +18,7 @@ const WORDS = {
       'password-set': () => 'A new password was set for your account. All other devices were signed out.',
       'password-removed': () => 'The password of your account was removed. All other devices were signed out.',
       'token-made': (name: string) => `A program got a token to act for you. What it is for: ${name}`,
+      'let-in': (name: string) => `You let a page or program act for you. It calls itself: ${name}`,
       'webhook-made': (name: string) =>
         `A program is told what happens in your games from now on. What it is called: ${name}`,
       'account-deleted': () => 'Your account was deleted: address, name, password, tokens and sessions are gone.',
@@ -32,6 +34,7 @@ const WORDS = {
       'password-set': 'Dein Passwort bei Herald wurde gesetzt',
       'password-removed': 'Dein Passwort bei Herald wurde entfernt',
       'token-made': 'Für dein Konto bei Herald wurde ein Schlüssel erstellt',
+      'let-in': 'Eine Seite oder ein Programm wurde zu deinem Konto bei Herald eingelassen',
       'webhook-made': 'Für dein Konto bei Herald wurde ein Webhook erstellt',
       'account-deleted': 'Dein Konto bei Herald wurde gelöscht',
     },
@@ -40,6 +43,8 @@ const WORDS = {
       'password-removed': () => 'Das Passwort deines Kontos wurde entfernt. Alle anderen Geräte wurden abgemeldet.',
       'token-made': (name: string) =>
         `Ein Programm bekam einen Schlüssel, um für dich zu handeln. Wofür er ist: ${name}`,
+      'let-in': (name: string) =>
+        `Du hast eine Seite oder ein Programm eingelassen, für dich zu handeln. Name: ${name}`,
       'webhook-made': (name: string) =>
         `Ein Programm erfährt von jetzt an, was in deinen Partien geschieht. Wie es heißt: ${name}`,
       'account-deleted': () => 'Dein Konto wurde gelöscht: Adresse, Name, Passwort, Schlüssel und Sitzungen sind fort.',

@@ -30,10 +30,10 @@ export async function callOnce({ url, headers, body }: Call, settings: CallSetti
   try {
     const to = new URL(url)
     const places = await orAborted(settings.resolve(to.hostname, over.signal), over.signal)
-    const answer = await send(to, places, { headers, body }, over.signal, settings)
+    const answer = await orAborted(send(to, places, { headers, body }, over.signal, settings), over.signal)
     status = answer.statusCode ?? null
     const result = tried(reasonFor(answer))
-    await drain(answer, settings.mostRead, over.signal)
+    await orAborted(drain(answer, settings.mostRead, over.signal), over.signal).catch(() => {}) // it has answered
     return result
   } catch (error) {
     return tried(reasonOf(over.signal.aborted ? over.signal.reason : error))
@@ -72,9 +72,25 @@ function send(
   return new Promise((done, fail) => {
     const begin = (): ClientRequest =>
       to.protocol === 'https:' ? httpsRequest(to, { ...options, ...(ca && { ca }) }) : httpRequest(to, options)
-    begin().on('response', done).on('error', fail).end(bytes)
+    const request = begin()
+    let informed = 0
+    request
+      .on('response', done)
+      .on('information', () => {
+        if (++informed > MOST_INFORMATION) request.destroy(new NotThere('It does not come to an answer.'))
+      })
+      .on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy()
+        fail(new NotThere(`It answered ${statusCode}.`))
+      })
+      .on('error', fail)
+      .on('close', () => fail(new Error('closed')))
+      .end(bytes)
   })
 }
+
+/** Words that something is on its way; there is no end to them otherwise. */
+const MOST_INFORMATION = 5
 
 /** Whoever asks for the name again gets what was checked. */
 const pinned =

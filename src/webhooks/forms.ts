@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<HookForm, (parcel: Parcel) => Formed>> = {
       { type: 'section', text: { type: 'plain_text', text: data.text, emoji: false } },
       { type: 'section', text: { type: 'mrkdwn', text: way } },
     ]
-    return { headers: JSON_TYPE, body: JSON.stringify({ text: escaped(data.text), blocks, unfurl_links: false }) }
+    return { headers: JSON_TYPE, body: JSON.stringify({ text: escaped(tame(data.text)), blocks, unfurl_links: false }) }
   },
 
   ntfy({ told: { type, data } }) {
@@ -52,6 +52,12 @@ const MARKDOWN = /[\\*_~`|>#[\]()<@:-]/g
 /** As Slack asks for it. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** Where others than Slack read its form, this text is Markdown: signs that would mean something there are others that look alike. */
+const tame = (text: string): string =>
+  text
+    .replace(/[@[\]`*_~#|]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0))
+    .replaceAll('://', ':\u200b//')
+
 /** Headers are ASCII; others are written by RFC 2047, which ntfy reads, in one word. */
 const inHeader = (text: string): string =>
-  /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
+  /^[\x20-\x7e]*$/.test(text) && !text.includes('=?') ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`

@@ -2,9 +2,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { introducedAt, namesAt } from '../../src/games/model/names.ts'
 import { testApp } from '../support/app.ts'
-import { openTable, type Somebody, somebody, startTable } from '../support/company.ts'
+import { openTable, RULESET, type Somebody, somebody, startTable } from '../support/company.ts'
 import { ownDatabase } from '../support/database.ts'
 
+const OPENING = { ruleset: RULESET.name, title: 'Among people', options: { players: 3 } }
 const database = ownDatabase()
 const { app, services, close } = await testApp(database)
 const { deps } = services
@@ -158,5 +159,17 @@ describe('An account that a program plays with', () => {
     expect((await sit(bot, among, '/1/substitute')).json()).toMatchObject(refused)
     expect((await sit(await somebody(app), among, '/1/substitute')).statusCode).toBeLessThan(300)
     expect((await sit(bot, open)).statusCode).toBe(201)
+    const payload = { ...OPENING, agreement: { programs: 'not' } }
+    const headers = { authorization: `Bearer ${bot.token}` }
+    expect((await app.inject({ method: 'POST', url: '/v1/games', headers, payload })).json()).toMatchObject(refused)
+  })
+
+  it('does not become one in the moment it sits down among people', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [host, bot] = [await somebody(app), await somebody(app)]
+      const among = await openTable(deps, [host], 'public', { agreement: { programs: 'not' } })
+      const [declared, sat] = await Promise.all([declare(bot, 'Ada'), sit(bot, among)])
+      expect([declared.statusCode, sat.statusCode].filter((status) => status < 300)).toHaveLength(1)
+    }
   })
 })

@@ -1,5 +1,6 @@
 // Finished public games in bulk: by day, in the order they ended, with records that lead to their results; nobody who went is named.
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isSame } from '../../src/rules/canonical.ts'
 import { DAYS, GAMES } from '../../src/store/games/exported.ts'
@@ -136,6 +137,21 @@ describe('A day', () => {
     expect((await read(`/v1/exports/games/${DAY}`)).lines).toHaveLength(2)
   })
 
+  it('is not kept from others by readers who have gone', async () => {
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const { hostname, port } = new URL(address)
+    for (let i = 0; i < 12; i++) {
+      const socket = connect({ port: Number(port), host: hostname, localAddress: `127.0.9.${i + 1}` })
+      socket.on('error', () => {})
+      const asked = `GET /v1/exports/games/${DAY} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer herald_x\r\n\r\n`
+      // Some are gone before anybody looks at what they want, and some want it behind something else.
+      await new Promise((sent) => socket.write(i % 2 === 0 ? asked : asked.repeat(2), sent))
+      socket.destroy()
+    }
+    await expect.poll(async () => (await read(`/v1/exports/games/${DAY}`)).answer.statusCode).toBe(200)
+    expect((await app.inject({ method: 'HEAD', url: `/v1/exports/games/${DAY}` })).statusCode).toBe(404)
+  })
+
   it('that is over has a tag, which is another once somebody has gone', async () => {
     const { answer } = await read(`/v1/exports/games/${DAY}`)
     const { etag } = answer.headers as { etag: string }
@@ -151,9 +167,11 @@ describe('A day', () => {
   })
 
   it('that is none is refused, and one without games is empty', async () => {
-    for (const day of ['2026-02-30', '2026-13-01'])
+    for (const day of ['2026-02-30', '2026-13-01', '0000-01-01'])
       expect((await read(`/v1/exports/games/${day}`)).answer.statusCode).toBe(422)
-    expect((await read('/v1/exports/games/yesterday')).answer.statusCode).toBe(400)
+    expect((await read('/v1/exports/games?before=0000-01-01')).answer.statusCode).toBe(422)
+    const odd = `/v1/exports/games/${DAY}?after=urn:uuid:${randomUUID()}`
+    for (const url of ['/v1/exports/games/yesterday', odd]) expect((await read(url)).answer.statusCode).toBe(400)
     expect((await read('/v1/exports/games/2020-01-01')).answer).toMatchObject({ statusCode: 200, body: '' })
   })
 

@@ -100,6 +100,26 @@ describe('Streams', () => {
     hangUp(opened)
   })
 
+  it('do not wait behind another answer on their connection, where what they say would be kept', async () => {
+    const { game } = await table()
+    const { address } = await startApi({ streams: 50 })
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    const asked = `GET /v1/games/${game}/stream HTTP/1.1\r\nhost: x\r\n\r\n`
+    // More of them than there are places: those behind the first take none.
+    socket.write(asked.repeat(60))
+    let text = ''
+    await new Promise<void>((begun) =>
+      socket.on('data', (bytes) => {
+        text += bytes
+        if (text.includes('you are connected')) begun()
+      }),
+    )
+    const opened = await Promise.all(Array.from({ length: 49 }, () => open(address, game)))
+    expect(statuses(opened)).toEqual({ open: 49, refused: 0 })
+    hangUp([...opened, { socket }])
+  })
+
   it('say how long to wait when there are too many; one that was refused takes no place', async () => {
     const { game } = await table()
     const { address } = await startApi({ streams: 2 })

@@ -185,7 +185,7 @@ describe('What a program is told', () => {
       allowed_mentions: { parse: [] },
     })
     const inSlack = JSON.parse(there.at(slack!.at)[0]!.body)
-    expect(inSlack.text).toBe('„Ein *Abend* &lt;!here&gt; @everyone ü“ hat begonnen.')
+    expect(inSlack.text).toBe('„Ein ＊Abend＊ &lt;!here&gt; ＠everyone ü“ hat begonnen.') // Markdown, where others read it
     expect(inSlack.blocks[0].text).toEqual({
       ...{ type: 'plain_text', emoji: false, text: '„Ein *Abend* <!here> @everyone ü“ hat begonnen.' },
     })

@@ -261,6 +261,25 @@ describe('A receiver', () => {
     })
   })
 
+  it('that speaks of another protocol, or never comes to an answer, is let go of', async () => {
+    const answering = (text: string, again = false) =>
+      createPlainServer((socket) => {
+        const say = () => {
+          while (!socket.destroyed && socket.write(text) && again);
+        }
+        socket.on('error', () => {}).on('drain', say)
+        socket.once('data', say)
+      })
+    const upgrade = answering('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
+    expect(await slow(await listening(upgrade), 30_000)).toMatchObject({ status: null, reason: 'It answered 101.' })
+    const processing = answering('HTTP/1.1 102 Processing\r\n\r\n', true)
+    expect(await slow(await listening(processing), 30_000)).toMatchObject({
+      reason: 'It does not come to an answer.',
+    })
+    const hangsUp = createPlainServer((socket) => void socket.on('error', () => {}).once('data', () => socket.end()))
+    expect(await slow(await listening(hangsUp), 30_000)).toMatchObject({ reason: 'It could not be reached.' })
+  })
+
   it('that dribbles what comes after its answer has answered, and is let go of in time', async () => {
     const { port } = await receiving((_, response) => {
       response.writeHead(200)

@@ -91,8 +91,8 @@ const toldOf = ({ games, unchanged = [] }: Extract<OfMine, { kind: 'present' }>)
 /** Listens itself, and says so; gives what ends it. */
 function listen(say: (word: Word) => void): () => void {
   const leave = watchMine(last, {
-    told({ data }) {
-      const message = data as OfMine
+    told({ data, id }) {
+      const message = { ...(data as OfMine), ...(id !== null && { id }) }
       hear(message)
       say({ t: 'told', message })
     },

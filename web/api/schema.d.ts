@@ -2275,6 +2275,12 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     declareProgram: {

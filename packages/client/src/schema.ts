@@ -4215,6 +4215,12 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     declareProgram: {

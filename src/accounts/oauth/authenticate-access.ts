@@ -13,6 +13,7 @@ export interface AccessCredential {
 }
 
 export interface LetIn extends AccessCredential {
+  readonly grant: string
   readonly scopes: readonly Scope[]
   /** Where they may read and play whatever their scopes say. */
   readonly games: readonly string[]
@@ -31,6 +32,6 @@ async function keptBy({ store, clock }: Looking, hash: string): Promise<LetIn | 
   const now = clock()
   const owner = await store.accessOwner(hash, now, later(now, -MINUTE))
   if (!owner) return undefined
-  const { account, expiresAt, scopes } = owner
-  return { account, expiresAt, access: hash, ...spread(scopes) }
+  const { account, grant, expiresAt, scopes } = owner
+  return { account, grant, expiresAt, access: hash, ...spread(scopes) }
 }

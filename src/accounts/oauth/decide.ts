@@ -32,18 +32,23 @@ export async function decide(deps: Dependencies, decision: Decision): Promise<Ou
     ...{ codeHash: hashOf(code), expiresAt: later(clock(), settings.oauth.codeSeconds * SECOND) },
   })
   if (!added) return fail({ kind: 'signed-out' })
-  await tellOfManaging(deps, account, client.id, scopes)
+  await tellOfLettingIn(deps, account, client.id, scopes)
   return done(answerTo(request, issuer, { code }))
 }
 
-/** Who may change an account and open games in its name is not let in behind anybody's back. */
-export async function tellOfManaging(
+/**
+ * Nobody is let in behind anybody's back: who may change an account is told of each time, others when they are let in anew. A yes
+ * that was said before is nothing new.
+ */
+export async function tellOfLettingIn(
   deps: Dependencies,
   account: string,
   client: string,
   scopes: readonly string[],
 ): Promise<void> {
-  if (!scopes.includes('manage')) return
-  const person = await deps.store.person(account)
-  if (person) tellPerson(deps, person, { what: 'token-made', name: client })
+  const { store, clock } = deps
+  const isKnown = (await store.grantsOf(account, clock())).some((one) => one.client === client)
+  if (isKnown && !scopes.includes('manage')) return
+  const person = await store.person(account)
+  if (person) tellPerson(deps, person, { what: 'let-in', name: client })
 }

@@ -6,7 +6,7 @@ import type { DeviceCard } from '../ports/grants.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { SessionCredential } from '../standing.ts'
 import { readClient } from './clients.ts'
-import { tellOfManaging } from './decide.ts'
+import { tellOfLettingIn } from './decide.ts'
 import { granted, type Judged, refuse } from './refusal.ts'
 import { readScopes } from './scopes.ts'
 import { type HandedOut, makeTokens, newGrant } from './tokens.ts'
@@ -63,7 +63,7 @@ export async function decideDevice(
   if (!device.ok) return device
   const decision = { userHash: hashOf(userCodeIn(typed)), account, epoch, isAllowed, now: deps.clock() }
   if (!(await deps.store.decideDevice(decision))) return fail({ kind: 'no-such-user-code' })
-  if (isAllowed) await tellOfManaging(deps, account, device.value.client, device.value.scopes)
+  if (isAllowed) await tellOfLettingIn(deps, account, device.value.client, device.value.scopes)
   return done(undefined)
 }
 

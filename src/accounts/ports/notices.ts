@@ -3,7 +3,7 @@ import type { Locale } from './words.ts'
 
 export interface Notice {
   readonly to: string
-  readonly what: 'password-set' | 'password-removed' | 'token-made' | 'webhook-made' | 'account-deleted'
+  readonly what: 'password-set' | 'password-removed' | 'token-made' | 'let-in' | 'webhook-made' | 'account-deleted'
   /** What a token or a webhook is called. */
   readonly name?: string
   readonly at: Date

@@ -33,9 +33,11 @@ function faultInName(name: string): Refused | undefined {
 }
 
 function faultInUrl(url: string, { refuses }: Pick<Carrier, 'refuses'>): Refused | undefined {
-  if (url.length > LONGEST_URL) return bad('/url', `It has at most ${LONGEST_URL} characters.`)
+  const tooLong = bad('/url', `It has at most ${LONGEST_URL} characters.`)
+  if (url.length > LONGEST_URL) return tooLong
   const why = refuses(url)
-  return why === undefined ? undefined : bad('/url', why)
+  if (why !== undefined) return bad('/url', why)
+  return spelled(url).length > LONGEST_URL ? tooLong : undefined // as it is kept
 }
 
 function faultInKinds(kinds: readonly string[]): Refused | undefined {

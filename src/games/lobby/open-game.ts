@@ -42,6 +42,7 @@ export async function openGame(deps: Dependencies, opening: Opening): Promise<Ou
   const wished = fileFor(deps, opening)
   if (!wished.ok) return wished
   const file = wished.value
+  if (file.agreement.programs === 'not' && (await deps.store.isProgram(file.host))) return fail({ kind: 'no-programs' })
   const opened = await deps.store.open(file, deps.allowance, keyOf(opening, file))
   if (opened.t === 'key-used') return fail({ kind: 'key-used' })
   if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })

@@ -1,5 +1,6 @@
 // Exports that are being written: one of each person, few at a time, none for ever.
 import type { FastifyReply } from 'fastify'
+import { hereUntil } from '../here-until.ts'
 import { problem, sendProblem } from '../problem.ts'
 
 const AT_ONCE = 2
@@ -22,11 +23,17 @@ export class Exports {
     }
     reply.removeHeader('retry-after')
     this.#underway.add(account)
-    const late = setTimeout(() => reply.raw.destroy(), LONGEST_MS).unref()
-    reply.raw.once('close', () => {
+    const over = () => {
       clearTimeout(late)
       this.#underway.delete(account)
-    })
+    }
+    const late = setTimeout(() => {
+      reply.raw.destroy()
+      over()
+    }, LONGEST_MS).unref()
+    const gone = hereUntil(reply)
+    gone.addEventListener('abort', over, { once: true })
+    if (gone.aborted) over()
     return true
   }
 }

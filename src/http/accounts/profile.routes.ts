@@ -42,10 +42,15 @@ export const profileRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
     operation('changeProfile', {
       summary: 'Change your profile, field by field',
       body: shape.profileChange,
-      answers: profile,
+      answers: { ...profile, 204: { description: 'It is changed; without `read` it is not shown.', schema: null } },
       fails: ['no-such-account', 'bad-field'],
     }),
-    async (request, reply) => told(reply, await changeProfile(accounts, accountOf(request), request.body as never)),
+    async (request, reply) => {
+      const changed = await changeProfile(accounts, accountOf(request), request.body as never)
+      // Who may only change it does not read it by changing nothing.
+      if (changed.ok && !request.caller!.scopes.includes('read')) return reply.code(204).send()
+      return told(reply, changed)
+    },
   )
 
   app.put(
@@ -93,7 +98,8 @@ a time, and a few an hour.`,
   })
   app.get(
     '/me/export',
-    { ...exporting, config: { ...exporting.config, byAccountAnHour: exports } },
+    // Without HEAD: it would be written for nobody.
+    { ...exporting, exposeHeadRoute: false, config: { ...exporting.config, byAccountAnHour: exports } },
     async (request, reply) => {
       const account = accountOf(request)
       if (!underway.begin(reply, account)) return reply

@@ -6,7 +6,7 @@ import { exportDay, listExports } from '../../games/read/export-games.ts'
 import { Exports } from '../accounts/exports.ts'
 import { addressKey } from '../address.ts'
 import * as example from '../games/examples.ts'
-import { orNull } from '../games/schemas.ts'
+import { id, orNull } from '../games/schemas.ts'
 import { told } from '../games/tell.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
@@ -16,8 +16,10 @@ const DAY = '2026-11-18'
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'By UTC.', examples: [DAY] })
 const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text && text >= FIRST_DAY
 }
+/** Of the database's calendar, which has no year 0. */
+const FIRST_DAY = '0001-01-01'
 const badDay = problem('bad-field', { detail: 'There is no such day.', pointer: '/day' })
 
 export const exportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
@@ -47,27 +49,30 @@ export const exportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
 
   app.get(
     '/exports/games/:day',
-    operation('exportGames', {
-      summary: 'All public games that ended on a day, with record and result',
-      description: `One JSON object a line, in the order they ended: \`game\`, \`endedAt\`, \`ruleset\`, \`version\`, \`pack\`, \`seats\` (people who went, and
+    {
+      exposeHeadRoute: false, // it would be written for nobody
+      ...operation('exportGames', {
+        summary: 'All public games that ended on a day, with record and result',
+        description: `One JSON object a line, in the order they ended: \`game\`, \`endedAt\`, \`ruleset\`, \`version\`, \`pack\`, \`seats\` (people who went, and
 guests, without their name), \`record\`, \`result\`. Up to 500; where more follow, \`Link\` with \`rel="next"\` says where. Who was cut off goes on
 with \`after\`. A day that is over has an \`ETag\`. One at a time from an address.`,
-      params: Type.Object({ day }),
-      querystring: Type.Object({
-        after: Type.Optional(Type.String({ format: 'uuid', description: 'Go on after this game of the day.' })),
-      }),
-      answers: {
-        200: {
-          description: 'Lines; none where no game ended.',
-          type: 'application/x-ndjson',
-          schema: Type.String(),
-          example: `${JSON.stringify({ game: example.game, endedAt: example.at, ruleset: 'game', record: {}, result: {} })}\n`,
-          headers: ['ETag', 'Link'],
+        params: Type.Object({ day }),
+        querystring: Type.Object({
+          after: Type.Optional({ ...id, description: 'Go on after this game of the day.' }),
+        }),
+        answers: {
+          200: {
+            description: 'Lines; none where no game ended.',
+            type: 'application/x-ndjson',
+            schema: Type.String(),
+            example: `${JSON.stringify({ game: example.game, endedAt: example.at, ruleset: 'game', record: {}, result: {} })}\n`,
+            headers: ['ETag', 'Link'],
+          },
+          304: { description: 'It is as your If-None-Match says.', schema: null, headers: ['ETag'] },
         },
-        304: { description: 'It is as your If-None-Match says.', schema: null, headers: ['ETag'] },
-      },
-      fails: ['bad-field', 'no-such-game', 'too-busy'],
-    }),
+        fails: ['bad-field', 'no-such-game', 'too-busy'],
+      }),
+    },
     async (request, reply) => {
       const { day } = request.params
       if (!isDay(day)) return sendProblem(reply, badDay)

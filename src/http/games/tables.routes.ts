@@ -93,7 +93,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       },
       fails: [
         ...(['refused', 'no-such-ruleset', 'bad-title', 'bad-field'] as const),
-        ...(['no-such-bot', 'too-many-bots', 'key-used', 'too-many-tables'] as const),
+        ...(['no-such-bot', 'too-many-bots', 'no-programs', 'key-used', 'too-many-tables'] as const),
       ],
     }),
     async (request, reply) => {
@@ -188,13 +188,22 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     '/games/:game/seats/mine',
     operation('leaveGame', {
       summary: 'Get up again, while the game has not begun',
-      description: 'When the host does, the table goes.',
+      description: 'When the host does, the table goes; that takes `manage`.',
       params: shape.gameParams,
       body: null,
       answers: { 204: { description: 'You have left.', schema: null } },
       fails: ['no-such-game', 'not-at-the-table', 'game-begun'],
     }),
-    async (request, reply) => done(reply, await leaveGame(deps, request.params.game, accountOf(request))),
+    async (request, reply) => {
+      const [{ game }, account] = [request.params, accountOf(request)]
+      const mayEnd = request.caller!.scopes.includes('manage')
+      if (!mayEnd && (await deps.store.read(game))?.file.host === account)
+        return sendProblem(
+          reply,
+          problem('scope', { detail: 'With its host a table goes: that takes the scope "manage".' }),
+        )
+      return done(reply, await leaveGame(deps, game, account))
+    },
   )
 
   app.post(

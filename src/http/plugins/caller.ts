@@ -20,6 +20,8 @@ import type { Credential } from './stream-tickets.ts'
 export interface Caller {
   readonly account: string
   readonly scopes: readonly Scope[]
+  /** Whose requests theirs are counted with: nobody uses up what a person needs to show them out. */
+  readonly countedAs: string
   /** Where they may read and play, whatever their scopes say. */
   readonly games?: readonly string[]
   /** Of somebody who is signed in; programs have none. */
@@ -57,15 +59,19 @@ export const callerPlugin = plugin(
       if (token.startsWith(ANSWER_PREFIX)) {
         const only = await admit(letters, token)
         const stands = async () => (await admit(letters, token)) !== undefined
-        return only ? { ...NO_SESSION, account: only.account, scopes: ['read', 'play'], only, stands } : null
+        if (!only) return null
+        const { account } = only
+        return { ...NO_SESSION, account, countedAs: account, scopes: ['read', 'play'], only, stands }
       }
       if (token.startsWith(ACCESS_PREFIX)) {
         const letIn = await authenticateAccess(accounts, token)
         if (!letIn) return null
-        const { account, access, scopes, games, expiresAt } = letIn
+        const { account, access, grant, scopes, games, expiresAt } = letIn
         const credential = { account, access }
+        const countedAs = `${account} let in ${grant}`
         const expires = Date.now() + (expiresAt.getTime() - accounts.clock().getTime())
-        return { ...NO_SESSION, account, scopes, games, expires, stands: () => stands(credential), credential }
+        const whoever = { ...NO_SESSION, account, countedAs, scopes, games }
+        return { ...whoever, expires, stands: () => stands(credential), credential }
       }
       if (!token.startsWith(TOKEN_PREFIX)) {
         const signedIn = app.accessTokens.read(token)
@@ -74,13 +80,15 @@ export const callerPlugin = plugin(
         const { account, session, epoch, expires } = signedIn
         const confirmed = { isConfirmed: isConfirmed(accounts, standing) }
         const credential = { account, session, epoch }
-        return { ...credential, expires, ...confirmed, scopes: SCOPES, stands: () => stands(credential), credential }
+        const whoever = { ...credential, countedAs: account, scopes: SCOPES, ...confirmed }
+        return { ...whoever, expires, stands: () => stands(credential), credential }
       }
       const owner = await authenticateToken(accounts, token)
       if (!owner) return null
       const { account, token: made, scopes } = owner
       const credential = { account, token: made }
-      return { ...NO_SESSION, account, scopes, stands: () => stands(credential), credential }
+      const countedAs = `${account} programs`
+      return { ...NO_SESSION, account, countedAs, scopes, stands: () => stands(credential), credential }
     }
     /** For what it opens, and as long as the token stands that it was made with. Using it uses it up. */
     const callerBy = async (ticket: string, game: string | undefined): Promise<Caller | null | 'elsewhere'> => {
@@ -90,7 +98,8 @@ export const callerPlugin = plugin(
       if (used.game !== (game ?? null)) return 'elsewhere'
       if (!(await stands(credential))) return null
       const { account } = credential
-      return { ...NO_SESSION, account, scopes: ['read'], expires, stands: () => stands(credential), credential }
+      const whoever = { ...NO_SESSION, account, countedAs: used.countedAs, scopes: ['read'] as const }
+      return { ...whoever, expires, stands: () => stands(credential), credential }
     }
     // The table is the only way in: a route stands there under its id, once, or the server does not start at all. Pages are
     // only read, and are no part of the API.

@@ -52,7 +52,7 @@ export const limitsPlugin = plugin(async (app: FastifyInstance, { limits, tally 
     const { byAddress, byAccountAnHour, operation: name = 'operation' } = config
     const isReading = READING.has(request.method)
     if (byAddress === undefined) {
-      const who = request.caller?.account ?? addressKey(request.ip)
+      const who = request.caller?.countedAs ?? addressKey(request.ip)
       const counted = counts.count(`${isReading ? 'read' : 'do'} ${who}`, MINUTE)
       if (isTooMany(request, reply, isReading ? reads : writes, counted)) return
       if (byAccountAnHour === undefined) return done()

@@ -14,6 +14,8 @@ export type Credential = SessionCredential | TokenCredential | AccessCredential
 
 export interface Ticket {
   readonly credential: Credential
+  /** Whose streams it is counted with. */
+  readonly countedAs: string
   /** When the token is over by itself, in milliseconds. */
   readonly expires: number | null
   /** Whose stream it opens; null for that of all one's games. */
@@ -49,9 +51,9 @@ export const streamTicketsPlugin = plugin(
       return undefined
     }
     app.decorate('streamTickets', {
-      sign: ({ credential, expires, game }) => ({
+      sign: ({ credential, countedAs, expires, game }) => ({
         ticket: app.jwt.sign(
-          { credential, expires, game, jti: randomUUID() },
+          { credential, countedAs, expires, game, jti: randomUUID() },
           { key: own[0]!, algorithm: 'HS256', expiresIn: `${TICKET_SECONDS}s` },
         ),
         expiresAt: new Date(Date.now() + TICKET_SECONDS * 1000),

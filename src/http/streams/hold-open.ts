@@ -6,7 +6,6 @@ import type { Outcome } from '../../games/model/failure.ts'
 import type { Watching } from '../../games/read/watch/watch-game.ts'
 import { addressKey } from '../address.ts'
 import type { Limits } from '../limits.ts'
-import { readerOf } from '../plugins/caller.ts'
 import { type ProblemName, problem, problemOf, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { vary } from '../vary.ts'
@@ -62,9 +61,12 @@ export function holdsOpen({ deps, isDatabaseAway }: Services, { limits, heartbea
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, begin: Begin, alsoAt: readonly string[] = []) => {
+    // Behind another answer on its connection it would be kept in memory until that one ends, which it need not.
+    if (reply.raw.socket === null)
+      return sendProblem(reply, problem('not-understood', { detail: 'A stream does not wait behind another answer.' }))
     const address = addressKey(request.ip)
     const leave = places.take([
-      [`somebody ${readerOf(request) ?? address}`, limits.streams],
+      [`somebody ${request.caller?.countedAs ?? address}`, limits.streams],
       [`address ${address}`, limits.streamsByAddress],
     ])
     if (!leave)

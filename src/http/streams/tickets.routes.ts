@@ -28,13 +28,13 @@ with a ticket that is spent: get another one, and say with \`since\` where you w
       },
     }),
     async (request, reply) => {
-      const { credential, expires, scopes, games = [] } = request.caller!
+      const { credential, countedAs, expires, scopes, games = [] } = request.caller!
       const { game = null } = request.body
       // A link from a letter is no token: it stands for one answer, and for that game's stream by itself.
       if (!credential) return sendProblem(reply, problem('scope'))
       if (!scopes.includes('read') && !(game !== null && games.includes(game)))
         return sendProblem(reply, problem('scope', { detail: 'This token is for one game: name it.' }))
-      return reply.code(201).send(app.streamTickets.sign({ credential, expires, game }))
+      return reply.code(201).send(app.streamTickets.sign({ credential, countedAs, expires, game }))
     },
   )
 }

@@ -43,3 +43,14 @@ export const renewCards = (database: Pick<PrismaClient, '$executeRawUnsafe'>, ac
   database.$executeRawUnsafe(RENEW, account)
 
 const RENEW = renewGamesOf('SELECT $1::uuid')
+
+/**
+ * Whoever changes something of a person's besides the person locks the person first, as erasing does: those who lock in one order
+ * never block each other.
+ */
+export async function lockOwner(
+  database: Database,
+  thing: { readonly accountId: string | null } | null,
+): Promise<void> {
+  if (thing?.accountId) await database.$executeRaw`SELECT 1 FROM account WHERE id = ${thing.accountId}::uuid FOR SHARE`
+}

@@ -1,7 +1,7 @@
 // Codes that a page of others gets tokens for, in PostgreSQL. A code is used up by whoever brings it first.
 import type { CodeUse, CodeUsed, GrantStore } from '../../accounts/ports/grants.ts'
 import type { OauthCode } from '../../generated/prisma/client.ts'
-import { bytes, type Database, type PrismaClient } from './client.ts'
+import { bytes, type Database, lockOwner, type PrismaClient } from './client.ts'
 import { insertGrant } from './grants.ts'
 
 /** Codes of one account that are known, used or not: the newest. */
@@ -10,20 +10,22 @@ const CODES_AT_A_TIME = 50
 export const codeStore = (prisma: PrismaClient): Pick<GrantStore, 'addCode' | 'useCode'> => ({
   async addCode({ codeHash, account, epoch, client, scopes, redirectUri, challenge, expiresAt }) {
     const added = await prisma.$executeRaw`
-      WITH surplus AS (
+      WITH a AS MATERIALIZED (
+        SELECT id, epoch FROM account WHERE id = ${account}::uuid AND deleted_at IS NULL AND epoch = ${epoch} FOR SHARE),
+      surplus AS (
         DELETE FROM oauth_code WHERE code_hash IN (
-          SELECT code_hash FROM oauth_code WHERE account_id = ${account}::uuid
+          SELECT code_hash FROM oauth_code JOIN a ON a.id = account_id
           ORDER BY expires_at DESC OFFSET ${CODES_AT_A_TIME - 1}))
       INSERT INTO oauth_code (code_hash, account_id, epoch, client, redirect_uri, challenge, scopes, expires_at)
       SELECT ${bytes(codeHash)}, id, epoch, ${client}, ${redirectUri}, ${challenge}, ${scopes}::text[],
-        ${expiresAt}::timestamptz
-      FROM account WHERE id = ${account}::uuid AND deleted_at IS NULL AND epoch = ${epoch} FOR SHARE`
+        ${expiresAt}::timestamptz FROM a`
     return added === 1
   },
 
   useCode: (use) =>
     prisma.$transaction(async (database) => {
       const where = { codeHash: bytes(use.codeHash), usedAt: null }
+      await lockOwner(database, await database.oauthCode.findUnique({ where: { codeHash: where.codeHash } }))
       // The one moment in which it is good: who comes at the same time waits here, and then finds it used.
       const { count } = await database.oauthCode.updateMany({ where, data: { usedAt: use.grant.now } })
       const code = await database.oauthCode.findUnique({ where: { codeHash: where.codeHash } })

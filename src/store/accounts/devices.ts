@@ -1,6 +1,6 @@
 // Programs that wait for somebody to type their code in, in PostgreSQL.
 import type { DeviceTold, GrantStore } from '../../accounts/ports/grants.ts'
-import { bytes, type PrismaClient } from './client.ts'
+import { bytes, lockOwner, type PrismaClient } from './client.ts'
 import { insertGrant } from './grants.ts'
 
 type Devices = Pick<GrantStore, 'addDevice' | 'deviceOf' | 'decideDevice' | 'askDevice'>
@@ -30,6 +30,8 @@ export const deviceStore = (prisma: PrismaClient): Devices => ({
   askDevice: ({ deviceHash, client, moreSeconds, grant }) =>
     prisma.$transaction(async (database): Promise<DeviceTold> => {
       const where = { deviceHash: bytes(deviceHash) }
+      const before = await database.oauthDevice.findUnique({ where })
+      await lockOwner(database, before)
       // One question after the other, so that two at once are not both the right one.
       await database.$executeRaw`SELECT 1 FROM oauth_device WHERE device_hash = ${where.deviceHash} FOR UPDATE`
       const device = await database.oauthDevice.findUnique({ where })
@@ -39,7 +41,8 @@ export const deviceStore = (prisma: PrismaClient): Devices => ({
       const { askedAt, intervalSeconds, accountId, epoch, isAllowed, scopes } = device
       const isTooSoon = askedAt !== null && now.getTime() - askedAt.getTime() < intervalSeconds * 1000
       const more = isTooSoon ? { intervalSeconds: { increment: moreSeconds } } : {}
-      if (isTooSoon || isAllowed === null) {
+      const isJustDecided = accountId !== (before?.accountId ?? null)
+      if (isTooSoon || isJustDecided || isAllowed === null) {
         await database.oauthDevice.update({ where, data: { askedAt: now, ...more } })
         return { fault: isTooSoon ? 'too-soon' : 'waiting' }
       }

@@ -51,7 +51,8 @@ export const grantStore = (prisma: PrismaClient): Grants => ({
     const hash = bytes(tokenHash)
     const rows = await prisma.$queryRaw<{ grant: string; account: string; client: string }[]>`
       SELECT id AS grant, account_id AS account, client FROM oauth_grant
-      WHERE refresh_hash = ${hash} OR id = (SELECT grant_id FROM oauth_access WHERE token_hash = ${hash})`
+      WHERE refresh_hash = ${hash} OR id = (SELECT grant_id FROM oauth_access WHERE token_hash = ${hash})
+        OR id = (SELECT grant_id FROM oauth_spent WHERE token_hash = ${hash})`
     const [found] = rows
     if (!found) return undefined
     if (found.client !== client) return 'other-client'

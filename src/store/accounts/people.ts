@@ -49,6 +49,8 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
   declareProgram: (account, owner) =>
     prisma.$transaction(async (database) => {
       await renewCards(database, account)
+      // Who sits down at this moment has done so before we look, or finds a program.
+      await database.$executeRaw`SELECT 1 FROM account WHERE id = ${account}::uuid FOR UPDATE`
       const declared = await database.$executeRaw`
         UPDATE account a SET program_owner = ${owner}
         WHERE id = ${account}::uuid AND deleted_at IS NULL AND (program_owner IS NOT NULL OR NOT EXISTS (

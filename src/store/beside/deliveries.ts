@@ -54,14 +54,14 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
     return rows[0]
   },
 
-  async settle({ hook, id }, settled) {
+  async settle({ hook, id, url, again }, settled) {
     const { state, at, reason } = settled
     const { status, duration } = state === 'skipped' ? { status: null, duration: null } : settled
     const nextTryAt = state === 'waiting' ? settled.nextTryAt : null
     await pool.query({
       name: 'settle-delivery',
       text: SETTLE,
-      values: [hook, id, state, at, status, duration, reason, nextTryAt],
+      values: [hook, id, state, at, status, duration, reason, nextTryAt, url, again, SLOW_MS],
     })
   },
 
@@ -96,31 +96,44 @@ const TEST = `WITH waiting AS (
     SELECT d.* FROM delivery d WHERE d.hook_id = $2 AND d.kind = 'test' AND d.state = 'waiting' AND ${MINE} LIMIT 1),
   added AS (INSERT INTO delivery (hook_id, id, kind, occasion, next_try_at, created_at)
     SELECT id, $3, 'test', '', $4, $4 FROM webhook
-    WHERE id = $2 AND account_id = $1 AND is_on AND NOT EXISTS (SELECT 1 FROM waiting) RETURNING *)
+    WHERE id = $2 AND account_id = $1 AND is_on AND NOT EXISTS (SELECT 1 FROM waiting) FOR KEY SHARE RETURNING *)
   SELECT ${DELIVERY} FROM (SELECT * FROM waiting UNION ALL SELECT * FROM added) d`
 
+/** Of one account, however many webhooks it has. */
+const AT_ONCE_OF_ONE = 2
+/** Who takes longer to answer is slow. */
+const SLOW_MS = 1_000
+
+/** Where nothing arrives, or takes its time to. */
+const HANGS = '(w.failing_since IS NOT NULL OR w.is_slow)'
+
 /**
- * One at a time to each address, so that whoever hangs there holds up nothing but their own; and what goes where things arrive
- * goes before what goes where they do not.
+ * One at a time to each address and few for each account, so that whoever hangs there holds up nothing but their own; and what
+ * goes where things arrive soon goes before what goes where they do not.
  */
 const CLAIM = `WITH next AS MATERIALIZED (
     SELECT d.hook_id, d.id FROM delivery d JOIN webhook w ON w.id = d.hook_id
-    WHERE d.state = 'waiting' AND d.next_try_at <= $1 AND w.busy_until <= $1 AND ($3 OR w.failing_since IS NULL)
-    ORDER BY w.failing_since IS NOT NULL, d.next_try_at, d.created_at, d.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED),
+    WHERE d.state = 'waiting' AND d.next_try_at <= $1 AND w.busy_until <= $1 AND ($3 OR NOT ${HANGS})
+      AND (SELECT count(*) FROM webhook o WHERE o.account_id = w.account_id AND o.busy_until > $1) < ${AT_ONCE_OF_ONE}
+    ORDER BY ${HANGS}, d.next_try_at, d.created_at, d.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED),
   w AS (UPDATE webhook SET busy_until = $2 FROM next WHERE webhook.id = next.hook_id RETURNING webhook.*),
   d AS (UPDATE delivery SET attempts = attempts + 1, next_try_at = $2 FROM next
     WHERE delivery.hook_id = next.hook_id AND delivery.id = next.id RETURNING delivery.*)
-  SELECT ${DELIVERY}, d.again, w.url, w.form, w.ok_at AS "okAt", w.failing_since IS NOT NULL AS "isFailing",
+  SELECT ${DELIVERY}, d.again, w.url, w.form, w.ok_at AS "okAt", ${HANGS} AS "isFailing",
     array_remove(ARRAY[encode(w.secret, 'hex'), CASE WHEN w.former_until > $1 THEN encode(w.former_secret, 'hex') END], NULL)
       AS secrets,
     json_build_object('account', a.id, 'locale', a.locale, 'timeZone', a.time_zone, 'letterbox', CASE WHEN a.email IS NOT NULL
       THEN json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END) AS owner
   FROM d, w JOIN account a ON a.id = w.account_id`
 
-const SETTLE = `WITH d AS (UPDATE delivery SET state = $3, status = $5, duration = $6, reason = $7,
-      sent_at = CASE WHEN $3 = 'sent' THEN $4::timestamptz END, next_try_at = coalesce($8, next_try_at),
-      again = again AND $3 = 'waiting'
+/** What its owner wants sent again meanwhile goes again; what came of an address that is another by now says nothing of the new one. */
+const SETTLE = `WITH d AS (UPDATE delivery SET state = CASE WHEN again AND NOT $10::boolean THEN 'waiting' ELSE $3 END,
+      status = $5, duration = $6, reason = $7, sent_at = CASE WHEN $3 = 'sent' THEN $4::timestamptz END,
+      next_try_at = CASE WHEN again AND NOT $10::boolean THEN $4 ELSE coalesce($8, next_try_at) END,
+      again = again AND (NOT $10::boolean OR $3 = 'waiting')
     WHERE hook_id = $1 AND id = $2 AND state = 'waiting')
-  UPDATE webhook SET busy_until = '-infinity', ok_at = CASE WHEN $3 = 'sent' THEN $4 ELSE ok_at END,
-    failing_since = CASE $3 WHEN 'sent' THEN NULL WHEN 'skipped' THEN failing_since ELSE coalesce(failing_since, $4) END
+  UPDATE webhook SET busy_until = '-infinity', ok_at = CASE WHEN $3 = 'sent' AND url = $9 THEN $4 ELSE ok_at END,
+    is_slow = url = $9 AND coalesce($6::integer > $11::integer, is_slow),
+    failing_since = CASE WHEN url <> $9 THEN NULL WHEN $3 = 'sent' THEN NULL WHEN $3 = 'skipped' THEN failing_since
+      ELSE coalesce(failing_since, $4) END
   WHERE id = $1`

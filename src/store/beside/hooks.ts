@@ -20,7 +20,8 @@ const NOTE = `UPDATE account SET hooks = coalesce((
 const SKIP_WAITING = `UPDATE delivery SET state = 'skipped', reason = 'switched off'
   WHERE hook_id = $1 AND state = 'waiting' AND id IS DISTINCT FROM $2::uuid`
 
-const DISABLE = `UPDATE webhook SET is_on = false, disabled_at = $2 WHERE id = $1 AND is_on`
+/** Not where its owner named another address meanwhile. */
+const DISABLE = `UPDATE webhook SET is_on = false, disabled_at = $2 WHERE id = $1 AND is_on AND url = $3`
 
 const WRITE_LETTER = `INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, questions, next_try_at, created_at)
   SELECT $1, $2, id, $4, $5, seq, $6, $7, $8, $9 FROM game WHERE id = $3 ON CONFLICT DO NOTHING`
@@ -88,9 +89,9 @@ export const hookStore = (pool: pg.Pool): HookStore => ({
     return rows[0]
   },
 
-  disable: ({ hook, id, game, owner: { account } }, at, letter) =>
+  disable: ({ hook, id, url, game, owner: { account } }, at, letter) =>
     changing(pool, account, async (client) => {
-      const { rowCount } = await client.query(DISABLE, [hook, at])
+      const { rowCount } = await client.query(DISABLE, [hook, at, url])
       if (rowCount === 0) return
       await client.query(SKIP_WAITING, [hook, id])
       if (letter)

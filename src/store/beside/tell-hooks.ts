@@ -11,4 +11,4 @@ export const tellHooks = (
     left(encode(sha256(convert_to(concat_ws('/', t.game, t.account, t.kind, t.occasion), 'UTF8')), 'hex'), 32)::uuid,
     t.game, t.kind, t.occasion, t.at, t.at
   FROM (${told}) t JOIN webhook w ON w.account_id = t.account AND w.is_on AND t.kind = ANY (w.kinds)
-  ON CONFLICT DO NOTHING`
+  FOR KEY SHARE OF w ON CONFLICT DO NOTHING`

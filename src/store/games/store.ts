@@ -27,9 +27,12 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   async sit(game, { seat, account, bot, colour, nonce, satAt }) {
     const { rowCount } = await pool.query({
       name: 'sit',
-      // The game's row is locked, so that joining and starting come one after the other.
-      text: `WITH g AS (UPDATE game SET ${RAISED} WHERE id = $1 AND status = 'open' RETURNING id)
+      // The game's row is locked, so that joining and starting come one after the other; and the person's, so that nobody says
+      // meanwhile that they are a program, where none may sit.
+      text: `WITH g AS (UPDATE game SET ${RAISED} WHERE id = $1 AND status = 'open' RETURNING id, agreement),
+        a AS MATERIALIZED (SELECT program_owner FROM account WHERE id = $3 FOR SHARE)
         INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at) SELECT id, $2, $3, $4, $5, $6, $7 FROM g
+        WHERE NOT (agreement->>'programs' = 'not' AND EXISTS (SELECT 1 FROM a WHERE program_owner IS NOT NULL))
         ON CONFLICT DO NOTHING`,
       values: [game, seat, account, bot, colour, nonce, satAt],
     })

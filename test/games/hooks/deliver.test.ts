@@ -272,4 +272,70 @@ describe('Whoever hangs', () => {
     for (const letGo of held) letGo()
     await running
   })
+
+  it('has two at a time of one account, whatever number of webhooks it has', async () => {
+    const all = world()
+    const held: (() => void)[] = []
+    const { account } = await addressee(database)
+    const own = Array.from({ length: 5 }, () => `/${++paths}`)
+    for (const path of own) {
+      const wish = { account, epoch: 0, name: 'Slow', url: there.url(path), kinds: ['game-began'] }
+      expectDone(await createHook(all.tools, wish))
+      there.moods.set(path, (_, response) => void held.push(() => response.writeHead(204).end()))
+    }
+    await atOrders(all.deps, 3, { host: account })
+    const running = all.run()
+    await expect.poll(() => held.length).toBe(2)
+    const ada = await owner(all, ['game-began'])
+    await atOrders(all.deps, 3, { host: ada.account })
+    void all.run()
+    await there.arrival(ada.path)
+    expect(held.length).toBe(2)
+    for (const path of own) there.moods.set(path, 204)
+    for (const letGo of held) letGo()
+    await running
+    expect(own.map((path) => there.at(path).length)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('and answers late waits with those who fail, until they answer soon', async () => {
+    const all = world()
+    const { hooks, clock } = all.deps
+    const bela = await owner(all, ['game-began'])
+    const next = async (duration: number, failing: boolean) => {
+      await atOrders(all.deps, 3, { host: bela.account })
+      const claiming = { now: clock(), lease: new Date(clock().getTime() + HOUR), failing }
+      const due = await hooks.claim(claiming)
+      if (due) await hooks.settle(due, { state: 'sent', at: clock(), status: 204, duration, reason: null })
+      return due?.hook === bela.own.hook
+    }
+    expect(await next(4700, false)).toBe(true)
+    expect(await next(0, false)).toBe(false)
+    expect(await next(20, true)).toBe(true)
+    expect(await next(20, false)).toBe(true)
+  })
+
+  it('at an address that is another by now switches nothing off; and what is wanted again meanwhile goes again', async () => {
+    const all = world()
+    const ada = await owner(all, ['game-began'])
+    let answer = () => {}
+    const taken = new Promise<void>((came) => {
+      there.moods.set(ada.path, (_, response) => {
+        answer = () => response.writeHead(410).end()
+        came()
+      })
+    })
+    await atOrders(all.deps, 3, { host: ada.account })
+    const running = all.run()
+    await taken
+    const elsewhere = `/${++paths}`
+    expectDone(await changeHook(all.tools, ada.own, { url: there.url(elsewhere) }))
+    const [delivery] = await ada.history()
+    expectDone(await sendAgain(all.tools, { ...ada.own, delivery: delivery!.id }))
+    answer()
+    await running
+    await all.run()
+    expect(await ada.isOn()).toBe(true)
+    expect(there.at(elsewhere)).toHaveLength(1)
+    expect((await ada.history())[0]).toMatchObject({ state: 'sent', status: 204 })
+  })
 })

@@ -1,8 +1,9 @@
 // What is given for a code: how long it lasts, what it may, and how it ends.
 import { describe, expect, it } from 'vitest'
 import { forgetExpired } from '../../../src/accounts/forget-expired.ts'
+import { testApp } from '../../support/app.ts'
 import { openTable, somebody, startTable } from '../../support/company.ts'
-import { CLIENT, newVerifier, queryOf } from '../../support/oauth.ts'
+import { CLIENT, newVerifier, oauthCalls, queryOf } from '../../support/oauth.ts'
 import { DAY, gameNumber, MINUTE, oauthHouse, refused, SECOND } from '../../support/oauth-house.ts'
 import { expectEnd, watch, watchAt } from '../../support/streams.ts'
 
@@ -18,6 +19,7 @@ const {
   signIn,
   guest,
   form,
+  read,
   decide,
   codeFor,
   exchange,
@@ -149,7 +151,7 @@ describe('Tokens', () => {
   it('that may manage are asked for by somebody who has just shown who they are, and told of; they make no others', async () => {
     const { account, accessToken: token } = await signIn()
     const tokens = await letIn(token, 'read play manage')
-    expect(notices.at(-1)).toMatchObject({ what: 'token-made', name: CLIENT.client_id })
+    expect(notices.at(-1)).toMatchObject({ what: 'let-in', name: CLIENT.client_id })
     await database.pool.query(
       `UPDATE session SET confirmed_at = confirmed_at - interval '11 minutes' WHERE account_id = $1`,
       [account],
@@ -171,6 +173,76 @@ describe('Tokens', () => {
         '/problems/not-by-program',
       )
     expect((await call('PATCH', '/me', { token: tokens.access, body: { name: 'Ada' } })).status).toBe(200)
+  })
+})
+
+describe('Whoever was let in', () => {
+  it('is told of by letter when they are new, whatever they may', async () => {
+    const { accessToken } = await signIn()
+    await letIn(accessToken, 'read')
+    expect(notices.at(-1)).toMatchObject({ what: 'let-in', name: CLIENT.client_id })
+    const before = notices.length
+    await letIn(accessToken, 'read')
+    expect(notices).toHaveLength(before)
+  })
+
+  it('uses up nothing that their person needs', async () => {
+    const strict = await testApp(database, undefined, { requests: 5, streams: 1 }, deps)
+    const person = await somebody(strict.app)
+    const { access } = await oauthCalls(strict.app).letIn(person.token, 'read play')
+    const as = (token: string) => ({ authorization: `Bearer ${token}` })
+    const seen: number[] = []
+    for (let i = 0; i < 8; i++) seen.push((await strict.app.inject({ url: '/v1/me', headers: as(access) })).statusCode)
+    expect(seen.slice(-2)).toEqual([429, 429])
+    const grants = await strict.app.inject({ url: '/v1/me/grants', headers: as(person.token) })
+    expect(grants.statusCode).toBe(200)
+    const shownOut = `/v1/me/grants/${grants.json()[0].grant}`
+    expect((await strict.app.inject({ method: 'DELETE', url: shownOut, headers: as(person.token) })).statusCode).toBe(
+      204,
+    )
+    await strict.close()
+  })
+
+  it('reads nothing by changing nothing, and learns no titles', async () => {
+    const { accessToken } = await signIn()
+    const { access: token } = await letIn(accessToken, 'manage')
+    const changed = await call('PATCH', '/me', { token, body: {} })
+    expect([changed.status, changed.body]).toEqual([204, undefined])
+    const host = await somebody(app)
+    const game = await openTable(deps, [host, await somebody(app)], 'private')
+    const { access: other } = await letIn(host.token, `play:${gameNumber(1)}`)
+    const asked = await read(queryOf(newVerifier(), { scope: `play:${game}` }), other)
+    expect(asked.json().games).toEqual([{ game, title: null }])
+  })
+
+  it('is out with a refresh token that somebody else has spent', async () => {
+    const { accessToken } = await signIn()
+    const honest = await letIn(accessToken)
+    const thief = (await refresh(honest.refresh)).body
+    await form('revoke', { token: honest.refresh, client_id: CLIENT.client_id })
+    expect(await me(thief.access_token)).toBe(401)
+    expect((await refresh(thief.refresh_token)).status).toBe(400)
+  })
+
+  it('never stands in the way of somebody who goes', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { accessToken: token } = await signIn()
+      const codes = await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const verifier = newVerifier()
+          return { verifier, code: await codeFor(token, verifier) }
+        }),
+      )
+      const [gone, ...told] = await Promise.all([
+        call('DELETE', '/me', { token }),
+        ...codes.map(({ code, verifier }) => exchange(code, verifier)),
+      ])
+      expect(gone.status).toBe(204)
+      for (const { status, body } of told) {
+        expect([200, 400]).toContain(status)
+        if (status === 200) expect(await me(body.access_token)).toBe(401)
+      }
+    }
   })
 })
 
@@ -199,6 +271,9 @@ describe('A token for one game', () => {
     expect(await at('POST', `/games/${another}/messages`, { text: 'x' })).toBe(403)
     expect(await at('POST', `/games/${mine}/invitations`)).toBe(403)
     expect(await at('POST', '/games', {})).toBe(403)
+    const opened = await openTable(deps, [host, other])
+    const there = (await letIn(host.token, `play:${opened}`)).access
+    expect((await call('DELETE', `/games/${opened}/seats/mine`, { token: there })).status).toBe(403)
 
     expect((await watch(house.address(), another, token)).status).toBe(403)
     const stream = await watch(house.address(), mine, token)

@@ -3,6 +3,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^It answered (\d+)\.$/, 'Die Antwort war $1.'],
   [/^It answered (\d+): nobody is followed elsewhere\.$/, 'Die Antwort war $1: Weiterleitungen wird nicht gefolgt.'],
   [/^It did not answer within (\S+) s\.$/, 'Innerhalb von $1 s kam keine Antwort.'],
+  [/^It does not come to an answer\.$/, 'Es kommt zu keiner Antwort.'],
   [/^It does not speak HTTP\.$/, 'Dort wird kein HTTP gesprochen.'],
   [/^It could not be reached\.$/, 'Die Adresse war nicht zu erreichen.'],
   [/^Its certificate is not good\.$/, 'Das Zertifikat ist nicht gut.'],
