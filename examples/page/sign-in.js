@@ -9,7 +9,12 @@ const here = () => `${location.origin}${location.pathname}`
 /** Whoever has an https address is known by it; a page on one's own machine by a name. */
 const clientId = () => (location.protocol === 'https:' ? here() : 'six-orders')
 
-const doorsOf = async (server) => (await fetch(`${server}/.well-known/oauth-authorization-server`)).json()
+/** Where its doors are; a server that speaks for another one would have that one's codes brought to its own. */
+async function doorsOf(server) {
+  const doors = await (await fetch(`${server}/.well-known/oauth-authorization-server`)).json()
+  if (doors.issuer !== server) throw new Error(`${server} says that it is ${doors.issuer}: give that address.`)
+  return doors
+}
 
 /** Leaves the page, to come back with a code. */
 export async function leaveToSignIn(server) {

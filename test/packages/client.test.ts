@@ -130,6 +130,9 @@ describe("A game's stream", () => {
 describe('Sign-in', () => {
   const client = () => ({ server: url(), clientId: 'https://page.example/', redirectUri: 'https://page.example/back' })
 
+  const back = ({ state }: { state: string }, iss: string) =>
+    `https://page.example/back?${new URLSearchParams({ code: 'c', state, iss })}`
+
   it('asks with a challenge and hands in what it was made of', async () => {
     const begun = await authorize(client(), 'read play')
     const query = new URL(begun.url).searchParams
@@ -139,7 +142,7 @@ describe('Sign-in', () => {
       ...{ scope: 'read play', state: begun.state, code_challenge: challenge, code_challenge_method: 'S256' },
     })
     answerWith(json(200, { access_token: 'a', refresh_token: 'r', expires_in: 3600 }))
-    const tokens = await exchange(client(), begun, `https://page.example/back?code=c&state=${begun.state}`)
+    const tokens = await exchange(client(), begun, back(begun, client().server))
     expect(tokens.access_token).toBe('a')
     expect(Object.fromEntries(new URLSearchParams(asked[0]!.body))).toMatchObject({
       code: 'c',
@@ -155,7 +158,11 @@ describe('Sign-in', () => {
   it('takes no answer to another question, and says a no as one', async () => {
     const begun = await authorize(client(), 'read')
     await expect(exchange(client(), begun, 'https://page.example/back?code=c&state=other')).rejects.toThrow('state')
-    const no = `https://page.example/back?error=access_denied&state=${begun.state}`
+    // A server that sends people on to another one does not get that one's code.
+    for (const other of [back(begun, 'https://other.example'), back(begun, '')])
+      await expect(exchange(client(), begun, other)).rejects.toThrow('another server')
+    const iss = encodeURIComponent(client().server)
+    const no = `https://page.example/back?error=access_denied&state=${begun.state}&iss=${iss}`
     await expect(exchange(client(), begun, no)).rejects.toThrow('access_denied')
     answerWith(json(400, { error: 'invalid_grant' }))
     await expect(refresh(client(), 'old')).rejects.toMatchObject({ status: 400, kind: 'invalid_grant' })
