@@ -16,7 +16,10 @@ export const problemSchema = Type.Object(
     questions: Type.Optional(
       Type.Array(
         Type.Object({ id: Type.String(), seat: Type.Integer(), t: Type.String() }, { additionalProperties: true }),
-        { description: 'What is asked of you now, where something else was answered: a `Question` without `usual`.' },
+        {
+          description:
+            'What is asked of you now, where something else was answered: a question of your view without `usual`.',
+        },
       ),
     ),
   },
