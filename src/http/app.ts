@@ -31,6 +31,7 @@ import { BODY_BYTES, LIMITS, type Limits } from './limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
 import { inboundRoutes } from './mail/inbound.routes.ts'
 import { unsubscribeRoutes } from './mail/unsubscribe.routes.ts'
+import { knownMethods, takes } from './methods.ts'
 import { isLoopbackName } from './nearby.ts'
 import { consentRoutes } from './oauth/consent.routes.ts'
 import { grantRoutes } from './oauth/grants.routes.ts'
@@ -99,9 +100,13 @@ export async function buildApp(services: Services, settings: AppSettings) {
   logResponses(app)
   secureTransport(app, publicUrl)
   const page = settings.web && pageOf(settings.web)
-  app.setNotFoundHandler((request, reply) =>
-    page && wantsPage(request) ? page(reply.code(404)) : sendProblem(reply, problem('no-such-page')),
-  )
+  const methodsAt = knownMethods(app)
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url)
+    if (methods.length > 0 && !methods.includes(request.method))
+      return sendProblem(reply.header('allow', methods.join(', ')), problem('method-not-allowed', takes(methods)))
+    return page && wantsPage(request) ? page(reply.code(404)) : sendProblem(reply, problem('no-such-page'))
+  })
 
   await app.register(metricsPlugin, services)
   await app.register(cors, { delegator: otherSites(corsOrigins) })

@@ -27,5 +27,10 @@ export function keepNothing(app: FastifyInstance): void {
 export const policyWith = (...more: string[]): string =>
   ["default-src 'none'", ...more, "frame-ancestors 'none'"].join('; ')
 
+/** Of what is the same for everybody: anybody may keep it, and asks each time whether it is still so. */
+export const ASKED_AGAIN = 'public, no-cache'
+/** Of what is named so exactly that only another release may say it otherwise. */
+export const KEPT_FOR_A_DAY = 'public, max-age=86400'
+
 /** Of an answer with a tag: its receiver may keep it, and asks each time whether it is still so. */
 export const KEPT_BY_RECEIVER = 'private, no-cache'

@@ -1,11 +1,11 @@
-// What pages of other sites may do: call the API with a token of their own, get one, and read the reference. Nothing of that
-// goes by cookies, so a page can do no more than a program elsewhere. What does read a cookie, or takes a password, is for our
-// own page alone, and so is everything that is no part of the API, the mailbox first of all.
+// What pages of other sites may do: call the API with a token of their own, get one, and read the reference, the rules and
+// what problems mean. Nothing of that goes by cookies, so a page can do no more than a program elsewhere. What does read a
+// cookie, or takes a password, is for our own page alone, and so is everything else beside the API, the mailbox first of all.
 import type { FastifyCorsOptions, FastifyCorsOptionsDelegateCallback } from '@fastify/cors'
 
 const NOTHING: FastifyCorsOptions = { origin: false }
 
-const FOR_ALL = /^\/(v1\/|openapi\.json$|\.well-known\/oauth-authorization-server$)/
+const FOR_ALL = /^\/(v1\/|openapi\.json$|(problems|rules)(\/|$)|\.well-known\/oauth-authorization-server$)/
 /** By their paths, as a browser asks before it sends: test/http/headers.test.ts holds them to `ownPage` in access.ts. */
 const OWN_PAGE = /^\/v1\/(sign-in\/|sessions\/(link|password)$)/
 

@@ -16,7 +16,10 @@ export const problemSchema = Type.Object(
     questions: Type.Optional(
       Type.Array(
         Type.Object({ id: Type.String(), seat: Type.Integer(), t: Type.String() }, { additionalProperties: true }),
-        { description: 'What is asked of you now, where something else was answered: a `Question` without `usual`.' },
+        {
+          description:
+            'What is asked of you now, where something else was answered: a question of your view without `usual`.',
+        },
       ),
     ),
   },
@@ -33,7 +36,16 @@ export type ProblemName = Exclude<Kind, 'refused'> | (typeof OURS)[number]
 const OURS = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope'] as const),
   ...(['not-by-program', 'confirm-first', 'rules-missing', 'bad-client'] as const),
-  ...(['no-such-page', 'too-many', 'too-slow', 'too-much-head', 'too-busy', 'no-database', 'our-mistake'] as const),
+  ...([
+    'no-such-page',
+    'method-not-allowed',
+    'too-many',
+    'too-slow',
+    'too-much-head',
+    'too-busy',
+    'no-database',
+    'our-mistake',
+  ] as const),
 ] as const
 
 /** Status and title of every way to be told no. What somebody may not know exists is not there. */
@@ -50,6 +62,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
     'Show first that it is you: with your password (POST /v1/sessions/confirm), or by following a fresh mailed link.',
   ],
   'no-such-page': [404, 'There is nothing here.'],
+  'method-not-allowed': [405, 'This address does not take that method.'],
   'too-many': [429, 'Too many requests: wait a little.'],
   'too-slow': [408, 'This request took too long to come.'],
   'too-much-head': [431, 'The head of this request is too long.'],
@@ -173,6 +186,9 @@ export function problemOf(failure: GameFailure): Problem {
   if (failure.kind === 'bad-field') return problem('bad-field', { detail: failure.message, pointer: failure.at })
   if (failure.kind === 'no-such-answer')
     return problem(failure.kind, { detail: `The kinds there are: ${failure.kinds.join(', ')}.` })
+  if (failure.kind === 'no-such-bot')
+    return problem(failure.kind, { detail: `The bots there are: ${failure.bots.join(', ')}.` })
+  if (failure.kind === 'no-such-ruleset') return problem(failure.kind, { detail: whatThereIs(failure) })
   if (failure.kind === 'not-asked') return problem(failure.kind, { questions: [...failure.questions] })
   if (failure.kind === 'question-needed')
     return problem(failure.kind, { detail: NAME_IT, questions: [...failure.questions] })
@@ -185,6 +201,12 @@ export function problemOf(failure: GameFailure): Problem {
     return problem(failure.kind, { detail: `At most ${failure.most} vacations lie ahead.` })
   return problem(failure.kind)
 }
+
+/** Its versions where the game is one of ours, else the games. */
+const whatThereIs = ({ games, versions }: Extract<GameFailure, { kind: 'no-such-ruleset' }>): string =>
+  versions.length > 0
+    ? `Of this game there is: ${versions.map(({ version, pack }) => `version ${version} with the pack ${pack}`).join('; ')}.`
+    : `The games there are: ${games.join(', ')}.`
 
 const NAME_IT = 'Send its id as `question`, in the query, as your view has it.'
 

@@ -2,12 +2,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { Value } from 'typebox/value'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { HOOK_FORMS, HOOK_KINDS } from '../../src/games/model/hook.ts'
 import type { Parcel } from '../../src/games/ports/hooks.ts'
+import { hookBody } from '../../src/http/accounts/webhook-shapes.ts'
 import { networks } from '../../src/webhooks/addresses.ts'
 import { webhookCarrier } from '../../src/webhooks/carrier.ts'
 import { freePort } from '../support/free-port.ts'
@@ -31,6 +35,26 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const KEY = '5a'.repeat(32)
 const SECRET = `whsec_${Buffer.from(KEY, 'hex').toString('base64')}`
 const carrier = webhookCarrier({ http: true, allowed: networks(['127.0.0.1']) })
+
+/** The first line of what comes back for two bytes with these headers, the last of a name alone. */
+async function statusOf(port: number, headers: readonly string[]): Promise<number> {
+  const byName = new Map(headers.map((header) => [header.split(':', 1)[0], header]))
+  const socket = connect(port, '127.0.0.1')
+  socket.write(Buffer.from(['POST / HTTP/1.1', 'Host: a', ...byName.values(), '', '{}'].join('\r\n'), 'latin1'))
+  let answer = ''
+  for await (const bytes of socket) {
+    answer += bytes
+    if (answer.includes('\r\n\r\n')) break
+  }
+  return Number(/^HTTP\/1\.\d (\d+)/.exec(answer)?.[1])
+}
+
+it('The request that makes a webhook is one that is taken', () => {
+  const body = JSON.parse(/-d '(\{.*\})'/.exec(exampleIn('sh'))![1]!)
+  expect(Value.Errors(hookBody, body)).toEqual([])
+  expect(HOOK_KINDS).toEqual(expect.arrayContaining(body.kinds))
+  expect(HOOK_FORMS).toContain(body.form)
+})
 
 describe.each(RECEIVERS.filter(({ isHere }) => isHere))('The receiver in $name', ({ command, file, example }) => {
   let process: ChildProcess | undefined
@@ -64,5 +88,18 @@ describe.each(RECEIVERS.filter(({ isHere }) => isHere))('The receiver in $name',
     const old = new Date(Date.now() - 3_600_000)
     for (const refused of [parcel([other]), parcel([]), parcel([KEY], old)])
       expect(await carrier.bring(refused)).toMatchObject({ status: 401 })
+    // Nothing that anybody sends is left without an answer.
+    expect(await statusOf(port, ['Content-Length: '])).toBe(400)
+    const now = Math.floor(Date.now() / 1000)
+    for (const odd of [
+      'Webhook-Signature: v1,Grüße',
+      'Webhook-Timestamp: ²',
+      'Content-Length: ²',
+      'Content-Length: -1',
+    ])
+      expect([400, 401], odd).toContain(
+        await statusOf(port, ['Content-Length: 2', 'Webhook-Id: a', `Webhook-Timestamp: ${now}`, odd]),
+      )
+    expect(await carrier.bring(parcel([KEY]))).toMatchObject({ status: 204 })
   })
 })

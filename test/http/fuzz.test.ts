@@ -46,7 +46,10 @@ function faultsIn(operation: Operation, wish: Wish<Caller>, { status, type, text
   const { id, declared, access } = operation
   const faults: string[] = []
   if (status >= 500) faults.push('it is our mistake')
-  const isElsewhere = status === 404 && text.includes('/problems/no-such-page')
+  // With a dot for a name it is another address.
+  const isElsewhere =
+    (status === 404 && text.includes('/problems/no-such-page')) ||
+    (status === 405 && !String(headers.allow).split(', ').includes(operation.method))
   const listed = listedFor(operation, status)
   if (!listed && !isElsewhere) faults.push('the reference does not list this status')
   if (status >= 400 && status < 500 && !isElsewhere && access.form) {
@@ -93,7 +96,9 @@ const [problemMedia] = operations.flatMap(
 function faultsInProblem(status: number, type: string, text: string, own: readonly string[] = []): string[] {
   if (!type.startsWith('application/problem+json')) return [`it is ${type}, no problem`]
   const told = JSON.parse(text) as { type: string; status: number }
-  const named = [...own, ...EVERYWHERE, ...OF_ANY_GAME, 'no-such-page'].map((name) => `/problems/${name}`)
+  const named = [...own, ...EVERYWHERE, ...OF_ANY_GAME, 'no-such-page', 'method-not-allowed'].map(
+    (name) => `/problems/${name}`,
+  )
   return [
     ...(validate(problemMedia!.schema)(told) ? [] : ['it is no problem']),
     ...(told.status === status ? [] : [`it says ${told.status}`]),

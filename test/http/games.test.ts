@@ -137,7 +137,7 @@ describe('Opening, joining and reading', () => {
       url = body.next && `/v1/games?which=mine&cursor=${body.next}`
     }
     expect(seen).toEqual(made.toReversed())
-    expect((await call('GET', '/v1/games?which=mine')).body.games).toEqual([])
+    expect((await call('GET', '/v1/games?which=mine')).body).toMatchObject({ status: 401, type: '/problems/no-token' })
     expect((await call('GET', '/v1/games?which=open&cursor=nonsense')).body.games).toHaveLength(20)
     expect((await call('GET', '/v1/games?which=lost')).status).toBe(400)
     const secret = (await deps.store.read(made[0]!))!.file.secret

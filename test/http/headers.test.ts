@@ -85,6 +85,9 @@ describe('Headers', () => {
       expect([closed, await allowed('POST', closed), await allowed('OPTIONS', closed)]).toEqual([closed, false, false])
     for (const page of ['/mailbox', '/metrics', '/', '/docs/', '/healthz', '/v1/%zz'])
       expect([page, await allowed('GET', page)]).toEqual([page, false])
+    for (const page of ['/problems', '/problems/too-many', '/rules', '/rules/xidit', '/openapi.json'])
+      expect([page, await allowed('GET', page)]).toEqual([page, true])
+    expect(await allowed('GET', '/rulesets')).toBe(false)
     const { headers } = await plain.app.inject({ url: '/openapi.json', headers: { origin } })
     expect(String(headers['access-control-expose-headers']).split(', ')).toEqual([
       ...['etag', 'location', 'link', 'retry-after', 'ratelimit', 'ratelimit-policy'],

@@ -89,6 +89,89 @@ function rulesNamedBy(game: string): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(/\b[A-Z]{1,3}-\d+\.\d+[a-z]?\b/g)].map(([id]) => id)))]
 }
 
+describe('An address', () => {
+  const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+  it('that is known says which methods it takes to whoever comes with another', async () => {
+    const { paths } = (await read('/openapi.json')).json() as { paths: Record<string, object> }
+    // `/v1/sessions/link` is also one of `/v1/sessions/{session}`.
+    const fits = (path: string, other: string) =>
+      new RegExp(`^${other.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+    const tried = Object.keys(paths).flatMap((path) => {
+      const declared = Object.entries(paths).filter(([other]) => fits(path, other))
+      const methods = declared.flatMap(([, operations]) => Object.keys(operations).map((one) => one.toUpperCase()))
+      const others = METHODS.filter((method) => !methods.includes(method))
+      return others.map((method) => ({ method, methods, url: `${path.replaceAll(/\{\w+\}/g, 'a.b')}?x=/y` }))
+    })
+    expect(tried.length).toBeGreaterThan(200)
+    for (const { method, methods, url } of tried) {
+      const { statusCode, headers, json } = await app.inject({ method, url })
+      expect([statusCode, json().type], `${method} ${url}`).toEqual([405, '/problems/method-not-allowed'])
+      const told = String(headers.allow).split(', ')
+      expect(told, `${method} ${url}`).toEqual(expect.arrayContaining(methods))
+      expect(told).not.toContain(method)
+      expect(json().detail).toContain(headers.allow)
+    }
+    const page = await app.inject({ method: 'POST', url: '/problems' })
+    expect([page.statusCode, page.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('that is not is not there, with any method', async () => {
+    for (const url of [
+      '/v1/nothing',
+      '/v1/games/1/answers/orders/more',
+      '/v1',
+      '/v1/gamesx',
+      '//v1/games',
+      '/problems/x/y',
+    ])
+      for (const method of METHODS) {
+        const { statusCode, headers } = await app.inject({ method, url })
+        expect([statusCode, headers.allow], `${method} ${url}`).toEqual([404, undefined])
+      }
+  })
+})
+
+describe('What is not there', () => {
+  it('is refused with what there is', async () => {
+    const guest = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' } })
+    const headers = { authorization: `Bearer ${guest.json().accessToken}` }
+    const { name, standard } = games[0]!
+    const open = async (wish: object) => {
+      const payload = { ruleset: name, title: 'A', options: standard.examples.options, ...wish }
+      return (await app.inject({ method: 'POST', url: '/v1/games', headers, payload })).json()
+    }
+    const { bots } = (await read(`/v1/rules/${name}`)).json()
+    expect(await open({ bots: ['hal'] })).toMatchObject({
+      type: '/problems/no-such-bot',
+      detail: `The bots there are: ${bots.join(', ')}.`,
+    })
+    const there = `The games there are: ${games.map((game) => game.name).join(', ')}.`
+    for (const told of [await open({ ruleset: 'chess' }), (await read('/v1/rules/chess')).json()])
+      expect(told).toMatchObject({ type: '/problems/no-such-ruleset', detail: there })
+    for (const path of ['', '/conformance'])
+      expect((await read(`/v1/rules/${name}${path}?version=9`)).json().detail).toContain(
+        `version ${standard.version} with the pack ${standard.fingerprint}`,
+      )
+  })
+})
+
+describe('The rules as data', () => {
+  it('come small, may be kept by anybody, and for a day where version and pack are named', async () => {
+    const { name, standard } = games[0]!
+    const now = await read(`/v1/rules/${name}`, { 'accept-encoding': 'br' })
+    expect(now.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, no-cache' })
+    const exact = `/v1/rules/${name}?version=${standard.version}&pack=${standard.fingerprint}`
+    const kept = await read(exact)
+    expect(kept.headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'content-type': 'application/json; charset=utf-8',
+    })
+    expect((await read(exact, { 'if-none-match': String(kept.headers.etag) })).statusCode).toBe(304)
+    expect((await read(`/v1/rules/${name}?version=9`)).headers['cache-control']).toBe('no-store')
+  })
+})
+
 describe('/rules', () => {
   it.each(games.map(({ name }) => name))(
     'has an anchor for every rule that the code names, and all links lead somewhere: %s',

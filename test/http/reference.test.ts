@@ -8,8 +8,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { tellDeprecated } from '../../src/http/deprecated.ts'
 import { operation } from '../../src/http/operation.ts'
 import { aboutApi } from '../../src/http/reference/about.ts'
+import { games as allGames } from '../../src/rules/games.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase } from '../support/database.ts'
+import { type Schema, validators } from '../support/reference.ts'
 
 const { app, close } = await testApp(ownDatabase())
 afterAll(close)
@@ -86,6 +88,35 @@ describe('The reference', () => {
     const found = freeIn({ paths, components })
     expect(found.filter((at) => !FREE.some(([where]) => where.test(at)))).toEqual([])
     expect(FREE.filter(([where]) => !found.some((at) => where.test(at)))).toEqual([])
+  })
+
+  it('names in its opening words what is there', async () => {
+    const { info, components } = (await read()).json()
+    const names = [...info.description.matchAll(/`([A-Z][a-z]+)`/g)].map(([, name]) => name)
+    expect(names).toContain('Answer')
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(names))
+  })
+
+  it('has as an answer what can be sent as one, which need not say its kind; and what stands elsewhere says it', async () => {
+    const document = (await read()).json()
+    const validate = validators(document)({ $ref: '#/components/schemas/Answer' })
+    const { schemas } = document.components
+    const kindsOf = ({ anyOf }: Schema): string[] =>
+      (anyOf as { $ref: string }[]).flatMap(({ $ref }) => {
+        const schema = schemas[$ref.split('/').at(-1)!]
+        return schema.anyOf ? kindsOf(schema) : [schema.properties.t.const]
+      })
+    const sent = allGames.flatMap(({ standard: { examples } }) => Object.entries(examples.answers))
+    expect(kindsOf(schemas.Answer).toSorted()).toEqual(sent.map(([t]) => t).toSorted())
+    for (const [t, answer] of sent) {
+      expect(validate(answer), t).toBe(true)
+      expect(validate({ t, ...(answer as object) }), t).toBe(true)
+      expect(validate({ ...(answer as object), t: 'another' }), t).toBe(false)
+    }
+    const questions = Object.entries(schemas as Record<string, Node>).filter(([name]) => name.endsWith('Question'))
+    const usual = questions.flatMap(([, { properties = {} }]) => (properties as Node).usual ?? [])
+    expect(usual.length).toBeGreaterThan(10)
+    for (const one of usual) expect(one).toMatchObject({ required: ['t'] })
   })
 
   it('has the long examples at addresses of their own, and nothing else there', async () => {

@@ -46,14 +46,20 @@ it('is refused with what is missing, and is there again with its rules', async (
   expect((await before.app.inject({ url, headers })).json().card).toMatchObject({ status: 'running' })
 })
 
-it('each version’s rules can be read, and no other', async () => {
+it('each version’s rules can be read, and of no other; one is told which there are', async () => {
   const both = await testApp(database, undefined, {}, secondDeps(database, secondEdition, secondGame))
   const read = async (query: string) => (await both.app.inject({ url: `/v1/rules/second${query}` })).json()
   expect(await read('')).toMatchObject({ version: 2, standIn: 'clerk', bots: ['clerk', 'miser'] })
   expect(await read('?version=1')).toMatchObject({ version: 1, pack: secondGame.fingerprint })
   expect(await read(`?version=1&pack=${secondGame.fingerprint}`)).toMatchObject({ version: 1 })
-  for (const query of ['?version=3', '?version=1&pack=ab'])
-    expect(await read(query)).toMatchObject({ type: '/problems/no-such-ruleset' })
+  const packs = [secondEdition, secondGame].map(
+    ({ version, fingerprint }) => `version ${version} with the pack ${fingerprint}`,
+  )
+  for (const query of ['?version=3', '?version=1&pack=ab']) {
+    const { type, detail } = await read(query)
+    expect(type).toBe('/problems/no-such-ruleset')
+    for (const pack of packs) expect(detail).toContain(pack)
+  }
   expect(await read('?version=one')).toMatchObject({ type: '/problems/not-understood' })
   await both.close()
 })

@@ -21,6 +21,18 @@ async function table() {
   return { game: await startTable(deps, await openTable(deps, people), people[0]), ada: people[0] }
 }
 
+describe('The tag of a list, of rules and of pages', () => {
+  it.each(['/v1/games', '/v1/rules/xidit', '/openapi.json', '/problems', '/rules'])('%s', async (url) => {
+    const read = (known?: string) => here!.app.inject({ url, headers: known ? { 'if-none-match': known } : {} })
+    const tag = String((await read()).headers.etag)
+    for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const { statusCode, headers, body } = await read(known)
+      expect([statusCode, headers.etag, body], known).toEqual([304, tag, ''])
+    }
+    expect((await read('"x"')).statusCode).toBe(200)
+  })
+})
+
 describe.each(['', '/board.svg', '/board.png'])('The tag of /games/{game}%s', (path) => {
   it('is known to all processes of a deploy, and to none of the next', async () => {
     const { game, ada } = await table()
@@ -34,7 +46,11 @@ describe.each(['', '/board.svg', '/board.png'])('The tag of /games/{game}%s', (p
     expect((await read(there!.app, tag)).statusCode).toBe(304)
     const shown = await read(next!.app, tag)
     expect([shown.statusCode, shown.rawPayload.length]).toEqual([200, first.rawPayload.length])
-    expect((await read(next!.app, String(shown.headers.etag))).statusCode).toBe(304)
+    const now = String(shown.headers.etag)
+    for (const known of [now, `W/${now}`, `"x",W/"y", ${now}`, `, ${now} ,`, ' * '])
+      expect((await read(next!.app, known)).statusCode, known).toBe(304)
+    for (const other of [tag, `"x", W/${tag}`, now.slice(1, -1), now.slice(0, -1), '"*"', 'W/*', `x${now}`])
+      expect((await read(next!.app, other)).statusCode, other).toBe(200)
   })
 })
 
@@ -78,10 +94,18 @@ describe('The tag of a view', () => {
         headers: { authorization, 'if-match': ifMatch },
       })
     expect((await answer(tag)).json()).toMatchObject({ status: 412, type: '/problems/moved-on' })
+    // Several, of which one is the view's; never a weak one; nothing that is no tag.
+    expect((await answer(`W/${tag}`)).statusCode).toBe(412)
+    expect((await answer(`"x", ${tag}`)).statusCode).toBe(412)
+    expect((await answer('"x"')).statusCode).toBe(412)
+    for (const none of [tag.slice(1, -1), ',', '"', 'W/*'])
+      expect((await answer(none)).json(), none).toMatchObject({ status: 400, pointer: '/if-match' })
     // As it was before tags named a state: by the revision.
     const [revision, as] = tag.slice(1).split('-')
     expect((await answer(`"${Number(revision) + 1}-${as}"`)).statusCode).toBe(412)
-    expect((await answer(`"${revision}-${as}"`)).statusCode).toBe(200)
+    expect((await answer(`W/"${revision}-${as}"`)).statusCode).toBe(412)
+    expect((await answer(`"x", "${revision}-${as}"`)).statusCode).toBe(200)
+    expect((await answer('*')).statusCode).toBe(200)
   })
 })
 

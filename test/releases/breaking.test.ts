@@ -111,6 +111,15 @@ describe('A break', () => {
   )
 })
 
+it('a break in one of several that it has to be all of', () => {
+  const all = (fields: object) => ({ allOf: [fields, { required: ['id'] }] })
+  const document = (fields: object) => changed(['components', 'schemas', 'Card'], all(fields))
+  const { size: _, ...fewer } = card.properties
+  const told = breaksIn(document(card), document({ ...card, properties: fewer }), TODAY)
+  expect(told).toEqual(['POST /cards: 201/*/size: gone'])
+  expect(breaksIn(before, document({ ...card, required: [] }), TODAY)).toEqual([])
+})
+
 describe('No break', () => {
   const fine: [what: string, place: Path, to: unknown][] = [
     ['nothing changed', ['info'], before.info],

@@ -179,12 +179,20 @@ const refOf = (value: unknown): string => String((value as { $ref?: string } | u
 
 function resolved(document: Document, value: unknown): Node {
   const ref = refOf(value)
-  if (ref === '') return (value ?? {}) as Node
+  if (ref === '') return asOne(document, (value ?? {}) as Node)
   const found = ref
     .split('/')
     .slice(1)
     .reduce<unknown>((node, part) => (node as Node)[part], document)
   return resolved(document, found)
+}
+
+/** What has to be all of several is one, with the fields of each. */
+function asOne(document: Document, { allOf, ...node }: Node): Node {
+  if (!Array.isArray(allOf)) return node
+  const parts = [...allOf.map((one) => resolved(document, one)), node]
+  const properties = Object.assign({}, ...parts.map(propertiesOf)) as Node
+  return { ...Object.assign({}, ...parts), properties, required: parts.flatMap(requiredOf) }
 }
 
 const CONSTRAINTS = [

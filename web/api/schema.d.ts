@@ -3982,12 +3982,14 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
+            304: components["responses"]["Done2"];
         };
     };
     readConformance: {

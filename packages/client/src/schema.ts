@@ -1838,52 +1838,29 @@ export interface components {
         };
         XiditContender: number | "dummy";
         XiditStartAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "start";
+            /** @constant */
+            t?: "start";
             city: number;
         };
         XiditOrdersAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "orders";
+            /** @constant */
+            t?: "orders";
             year: number;
             orders: components["schemas"]["XiditOrders"];
         };
-        XiditWithdrawOrdersAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "withdraw-orders";
-            year: number;
-        };
         XiditStandingAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "standing";
+            /** @constant */
+            t?: "standing";
             standing: components["schemas"]["XiditStanding"];
         };
         XiditStartListAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "start-list";
+            /** @constant */
+            t?: "start-list";
             cities: number[] | "ask";
         };
         XiditSpoilsAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "spoils";
+            /** @constant */
+            t?: "spoils";
             year: number;
             slot: number;
             take: ("gold" | "bards" | "stories")[];
@@ -1892,11 +1869,8 @@ export interface components {
             dummy?: "wealth" | "influence" | "reputation";
         };
         XiditTitanAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "titan";
+            /** @constant */
+            t?: "titan";
             year: number;
             slot: number;
             beat: (3 | 4 | 5) | null;
@@ -1907,34 +1881,25 @@ export interface components {
             dummy?: "wealth" | "influence" | "reputation";
         };
         XiditCensusAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "census";
+            /** @constant */
+            t?: "census";
             year: number;
             show: components["schemas"]["XiditUnits"];
         };
         XiditCensusBardsAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "census-bards";
+            /** @constant */
+            t?: "census-bards";
             year: number;
             kind: components["schemas"]["XiditUnit"];
             bards: components["schemas"]["XiditPlacement"];
         };
         XiditCensusStoryAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "census-story";
+            /** @constant */
+            t?: "census-story";
             year: number;
             city: number;
         };
-        XiditAnswer: components["schemas"]["XiditStartAnswer"] | components["schemas"]["XiditOrdersAnswer"] | components["schemas"]["XiditWithdrawOrdersAnswer"] | components["schemas"]["XiditStandingAnswer"] | components["schemas"]["XiditStartListAnswer"] | components["schemas"]["XiditSpoilsAnswer"] | components["schemas"]["XiditTitanAnswer"] | components["schemas"]["XiditCensusAnswer"] | components["schemas"]["XiditCensusBardsAnswer"] | components["schemas"]["XiditCensusStoryAnswer"];
+        XiditAnswer: components["schemas"]["XiditOrdersAnswer"] | components["schemas"]["XiditStandingAnswer"] | components["schemas"]["XiditStartListAnswer"] | components["schemas"]["XiditStartAnswer"] | components["schemas"]["XiditSpoilsAnswer"] | components["schemas"]["XiditTitanAnswer"] | components["schemas"]["XiditCensusAnswer"] | components["schemas"]["XiditCensusBardsAnswer"] | components["schemas"]["XiditCensusStoryAnswer"];
         XiditDraft: {
             orders: components["schemas"]["XiditOrders"];
             guesses?: {
@@ -1950,7 +1915,7 @@ export interface components {
             id: string;
             seat: number;
             cities: number[];
-            usual: components["schemas"]["XiditStartAnswer"];
+            usual: WithRequired<components["schemas"]["XiditStartAnswer"], "t">;
         };
         XiditOrdersQuestion: {
             /**
@@ -1985,7 +1950,7 @@ export interface components {
             }[];
             bards: components["schemas"]["XiditBardsOptions"] | null;
             dummy: ("wealth" | "influence" | "reputation")[];
-            usual: components["schemas"]["XiditSpoilsAnswer"];
+            usual: WithRequired<components["schemas"]["XiditSpoilsAnswer"], "t">;
         };
         XiditTitanQuestion: {
             /**
@@ -2000,7 +1965,7 @@ export interface components {
             city: number;
             hand: components["schemas"]["XiditUnits"];
             titans: components["schemas"]["XiditTitanOptions"][];
-            usual: components["schemas"]["XiditTitanAnswer"];
+            usual: WithRequired<components["schemas"]["XiditTitanAnswer"], "t">;
         };
         XiditCensusQuestion: {
             /**
@@ -2012,7 +1977,7 @@ export interface components {
             seat: number;
             year: number;
             most: components["schemas"]["XiditUnits"];
-            usual: components["schemas"]["XiditCensusAnswer"];
+            usual: WithRequired<components["schemas"]["XiditCensusAnswer"], "t">;
         };
         XiditCensusBardsQuestion: {
             /**
@@ -2027,7 +1992,7 @@ export interface components {
             city: number;
             count: number;
             regions: string[];
-            usual: components["schemas"]["XiditCensusBardsAnswer"];
+            usual: WithRequired<components["schemas"]["XiditCensusBardsAnswer"], "t">;
         };
         XiditCensusStoryQuestion: {
             /**
@@ -2039,7 +2004,7 @@ export interface components {
             seat: number;
             year: number;
             cities: number[];
-            usual: components["schemas"]["XiditCensusStoryAnswer"];
+            usual: WithRequired<components["schemas"]["XiditCensusStoryAnswer"], "t">;
         };
         XiditQuestion: components["schemas"]["XiditStartQuestion"] | components["schemas"]["XiditOrdersQuestion"] | components["schemas"]["XiditSpoilsQuestion"] | components["schemas"]["XiditTitanQuestion"] | components["schemas"]["XiditCensusQuestion"] | components["schemas"]["XiditCensusBardsQuestion"] | components["schemas"]["XiditCensusStoryQuestion"];
         XiditBardsOptions: {
@@ -2559,11 +2524,10 @@ export interface components {
             seed?: string;
             entries: components["schemas"]["XiditEntry"][];
         };
-        XiditEntry: {
-            t: "XiditEntry";
-        } & (Omit<components["schemas"]["XiditAnswer"], "t"> & {
+        XiditEntry: (components["schemas"]["XiditStartAnswer"] | components["schemas"]["XiditOrdersAnswer"] | components["schemas"]["XiditSpoilsAnswer"] | components["schemas"]["XiditTitanAnswer"] | components["schemas"]["XiditCensusAnswer"] | components["schemas"]["XiditCensusBardsAnswer"] | components["schemas"]["XiditCensusStoryAnswer"]) & {
+            t: string;
             seat: number;
-        });
+        };
         XiditFacts: {
             pack: components["schemas"]["XiditPack"];
             board: components["schemas"]["XiditBoard"];
@@ -2656,66 +2620,45 @@ export interface components {
             pool?: string[];
         };
         KdFateAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "fate";
+            /** @constant */
+            t?: "fate";
             keep: string;
             weapons?: number;
         };
         KdDiceAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "dice";
+            /** @constant */
+            t?: "dice";
             round: number;
             out: components["schemas"]["KdDie"][];
         };
         KdDieAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "die";
+            /** @constant */
+            t?: "die";
             round: number;
             die: components["schemas"]["KdDie"];
         };
         KdPlaceAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "place";
+            /** @constant */
+            t?: "place";
             round: number;
             space: string | null;
         };
         KdActAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "act";
+            /** @constant */
+            t?: "act";
             round: number;
             space: string;
             do: components["schemas"]["KdDo"] | null;
         };
         KdMarkerAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "marker";
+            /** @constant */
+            t?: "marker";
             round: number;
             space: string;
         };
         KdVictoryAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "victory";
+            /** @constant */
+            t?: "victory";
             round: number;
             /** @enum {unknown} */
             goods?: "coin" | "loot";
@@ -2725,11 +2668,8 @@ export interface components {
             reward?: "random" | "left" | "right";
         };
         KdSiegeAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "siege";
+            /** @constant */
+            t?: "siege";
             round: number;
             /** @enum {unknown} */
             track?: "strength" | "magic";
@@ -2737,52 +2677,27 @@ export interface components {
             pay?: "wound" | "loot";
         };
         KdPlanAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "plan";
+            /** @constant */
+            t?: "plan";
             round: number;
             wishes: components["schemas"]["KdWishes"];
             /** @enum {unknown} */
             then: "pass" | "ask" | "steward";
         };
-        KdWithdrawPlanAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "withdraw-plan";
-            round: number;
-        };
         KdActsAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "acts";
+            /** @constant */
+            t?: "acts";
             round: number;
             steps: components["schemas"]["KdStep"][];
             /** @enum {unknown} */
             rest: "auto" | "ask";
         };
-        KdWithdrawActsAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "withdraw-acts";
-            round: number;
-        };
         KdStandingAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "standing";
+            /** @constant */
+            t?: "standing";
             standing: components["schemas"]["KdStanding"];
         };
-        KdAnswer: components["schemas"]["KdFateAnswer"] | components["schemas"]["KdDiceAnswer"] | components["schemas"]["KdDieAnswer"] | components["schemas"]["KdPlaceAnswer"] | components["schemas"]["KdActAnswer"] | components["schemas"]["KdMarkerAnswer"] | components["schemas"]["KdVictoryAnswer"] | components["schemas"]["KdSiegeAnswer"] | components["schemas"]["KdPlanAnswer"] | components["schemas"]["KdWithdrawPlanAnswer"] | components["schemas"]["KdActsAnswer"] | components["schemas"]["KdWithdrawActsAnswer"] | components["schemas"]["KdStandingAnswer"];
+        KdAnswer: components["schemas"]["KdPlanAnswer"] | components["schemas"]["KdActsAnswer"] | components["schemas"]["KdStandingAnswer"] | components["schemas"]["KdFateAnswer"] | components["schemas"]["KdDiceAnswer"] | components["schemas"]["KdDieAnswer"] | components["schemas"]["KdPlaceAnswer"] | components["schemas"]["KdActAnswer"] | components["schemas"]["KdMarkerAnswer"] | components["schemas"]["KdVictoryAnswer"] | components["schemas"]["KdSiegeAnswer"];
         KdDraft: {
             plan: components["schemas"]["KdPlan"];
             guesses?: {
@@ -2838,7 +2753,7 @@ export interface components {
             t: "fate";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdFateAnswer"], "t">;
             fates: {
                 fate: string;
                 weapons: number[] | null;
@@ -2852,7 +2767,7 @@ export interface components {
             t: "dice";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdDiceAnswer"], "t">;
             round: number;
             count: number;
             dice: components["schemas"]["KdDie"][];
@@ -2865,7 +2780,7 @@ export interface components {
             t: "die";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdDieAnswer"], "t">;
             round: number;
             dice: {
                 die: components["schemas"]["KdDie"];
@@ -2880,7 +2795,7 @@ export interface components {
             t: "plan";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdPlanAnswer"], "t">;
             round: number;
             spaces: components["schemas"]["KdSpaceOption"][];
         };
@@ -2892,7 +2807,7 @@ export interface components {
             t: "place";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdPlaceAnswer"], "t">;
             round: number;
             spaces: components["schemas"]["KdSpaceOption"][];
         };
@@ -2904,7 +2819,7 @@ export interface components {
             t: "acts";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdActsAnswer"], "t">;
             round: number;
             spaces: components["schemas"]["KdActOption"][];
             byItself: {
@@ -2919,7 +2834,7 @@ export interface components {
             t: "act";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdActAnswer"], "t">;
             round: number;
             spaces: components["schemas"]["KdActOption"][];
             byItself: {
@@ -2934,7 +2849,7 @@ export interface components {
             t: "marker";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdMarkerAnswer"], "t">;
             round: number;
             spaces: string[];
         };
@@ -2946,7 +2861,7 @@ export interface components {
             t: "victory";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdVictoryAnswer"], "t">;
             round: number;
             camp: number;
             goods?: ("coin" | "loot")[];
@@ -2961,7 +2876,7 @@ export interface components {
             t: "siege";
             id: string;
             seat: number;
-            usual: components["schemas"]["KdAnswer"];
+            usual: WithRequired<components["schemas"]["KdSiegeAnswer"], "t">;
             round: number;
             camp: number;
             track?: ("strength" | "magic")[];
@@ -3666,11 +3581,10 @@ export interface components {
             seed?: string;
             entries: components["schemas"]["KdEntry"][];
         };
-        KdEntry: {
-            t: "KdEntry";
-        } & (Omit<components["schemas"]["KdAnswer"], "t"> & {
+        KdEntry: (components["schemas"]["KdFateAnswer"] | components["schemas"]["KdDiceAnswer"] | components["schemas"]["KdDieAnswer"] | components["schemas"]["KdPlaceAnswer"] | components["schemas"]["KdActAnswer"] | components["schemas"]["KdMarkerAnswer"] | components["schemas"]["KdVictoryAnswer"] | components["schemas"]["KdSiegeAnswer"]) & {
+            t: string;
             seat: number;
-        });
+        };
         KdFacts: {
             pack: components["schemas"]["KdPack"];
             content: components["schemas"]["KdContent"];
@@ -5922,12 +5836,14 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
+            304: components["responses"]["Done2"];
         };
     };
     readConformance: {
@@ -6028,3 +5944,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

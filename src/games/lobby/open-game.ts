@@ -12,7 +12,7 @@ import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameFile, GameId, KnownHolder, Visibility } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
 import { NO_PART } from '../model/seats.ts'
-import { standInsOf } from '../ports/catalogue.ts'
+import { knownRules, standInsOf } from '../ports/catalogue.ts'
 import { affairsTopic } from '../ports/pubsub.ts'
 import type { RequestKey } from '../ports/store.ts'
 
@@ -55,7 +55,8 @@ function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): 
   const { host, visibility } = opening
   const title = opening.title.trim()
   const ruleset = catalogue.standard(opening.ruleset)
-  if (!ruleset) return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset })
+  if (!ruleset)
+    return fail({ kind: 'no-such-ruleset', ruleset: opening.ruleset, ...knownRules(catalogue, opening.ruleset) })
   const options = ruleset.options(opening.options)
   if (!options.ok)
     return fail({ kind: 'refused', ruleset: ruleset.name, refusal: inOptions(options.refusal), questions: [] })
@@ -65,7 +66,7 @@ function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): 
   const agreement = agree(opening.agreement ?? {}, standInsOf(catalogue, ruleset), players - bots.length)
   if (!agreement.ok) return agreement
   const unknown = bots.find((bot) => !catalogue.bot(ruleset, bot))
-  if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown })
+  if (unknown !== undefined) return fail({ kind: 'no-such-bot', bot: unknown, bots: catalogue.botNames(ruleset) })
   if (bots.length >= players) return fail({ kind: 'too-many-bots' })
   const colour = wishedColour(ruleset, [], 0, opening.colour)
   if (!colour.ok) return colour

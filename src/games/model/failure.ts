@@ -2,10 +2,17 @@
 import type { Question, Refusal } from '../../rules/ruleset.ts'
 import type { Tables } from './allowance.ts'
 
+/** The names of all games, and the versions of the one that was named, if it is among them. */
+export interface KnownRules {
+  readonly games: readonly string[]
+  readonly versions: readonly { readonly version: number; readonly pack: string }[]
+}
+
 export type Failure =
   /** There is no such game, or it is none of the asker's business. */
   | { readonly kind: 'no-such-game' }
-  | { readonly kind: 'no-such-ruleset'; readonly ruleset: string }
+  /** With what there is instead. */
+  | ({ readonly kind: 'no-such-ruleset'; readonly ruleset: string } & KnownRules)
   /** Only somebody at the table may do this. */
   | { readonly kind: 'not-at-the-table' }
   | { readonly kind: 'not-the-host' }
@@ -77,7 +84,7 @@ export type Failure =
   /** Another one: it is given once. */
   | { readonly kind: 'nonce-given' }
   | { readonly kind: 'bad-title' }
-  | { readonly kind: 'no-such-bot'; readonly bot: string }
+  | { readonly kind: 'no-such-bot'; readonly bot: string; readonly bots: readonly string[] }
   | { readonly kind: 'too-many-bots' }
   /** `at` is a JSON pointer into what was sent. */
   | { readonly kind: 'bad-field'; readonly at: string; readonly message: string }

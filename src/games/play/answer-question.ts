@@ -23,7 +23,7 @@ export interface Said {
   readonly question?: string
   readonly locale?: Locale
   /** Only if the game is still as it was when this was decided on. */
-  readonly asSeen?: AsSeen
+  readonly asSeen?: readonly AsSeen[]
 }
 
 /** In words: what was handed in, and the places it leads over. */

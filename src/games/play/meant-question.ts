@@ -12,16 +12,16 @@ export interface AsSeen {
   readonly stamp?: string
 }
 
-/** Whether the game is still as it was seen. */
-export const isStill = ({ revision, stamp }: GameFile, seen: AsSeen): boolean =>
-  revision === seen.revision && stamp.startsWith(seen.stamp ?? '')
+/** Whether the game is still in one of the states it was seen in. */
+export const isStill = ({ revision, stamp }: GameFile, seen: readonly AsSeen[]): boolean =>
+  seen.some((one) => revision === one.revision && stamp.startsWith(one.stamp ?? ''))
 
 export interface Naming {
   readonly kind: string
   /** The id of a question. */
   readonly question?: string
   /** Decided on this very state: it cannot be mistaken either. */
-  readonly asSeen?: AsSeen
+  readonly asSeen?: readonly AsSeen[]
   /** It is taken back: what is sent then does not say which round it is for. */
   readonly isTakenBack: boolean
 }

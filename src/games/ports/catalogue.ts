@@ -7,6 +7,7 @@ import type { GameSchemas } from '../../rules/game-schemas.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { RulesName } from '../../rules/versions.ts'
 import type { StandIns } from '../model/agreement.ts'
+import type { KnownRules } from '../model/failure.ts'
 import type { GameFile } from '../model/game.ts'
 import { MissingRules } from '../model/missing-rules.ts'
 
@@ -17,6 +18,8 @@ export interface Catalogue {
   standard(name: string): Ruleset | undefined
   /** Those a game began with: it plays to its end with these and no others. Undefined when this server does not have them. */
   rulesOf(name: RulesName): Ruleset | undefined
+  /** All that games of this name may be played by; none where there is no such game. */
+  versionsOf(name: string): readonly Ruleset[]
   /** The names of the bots that play by these rules. */
   botNames(ruleset: Ruleset): readonly string[]
   /** Undefined where there is none of that name. */
@@ -39,6 +42,12 @@ export type { GameSchemas }
 export const standInsOf = (catalogue: Catalogue, ruleset: Ruleset): StandIns => ({
   names: catalogue.botNames(ruleset),
   usual: catalogue.standIn(ruleset),
+})
+
+/** For whoever names rules that are not there. */
+export const knownRules = (catalogue: Catalogue, ruleset: string): KnownRules => ({
+  games: catalogue.standards.map(({ name }) => name),
+  versions: catalogue.versionsOf(ruleset).map(({ version, fingerprint }) => ({ version, pack: fingerprint })),
 })
 
 /** The rules a game began with. Throws where this server does not have them. */

@@ -2,7 +2,7 @@
 import type { Suite } from '../../rules/conformance.ts'
 import type { RulesName } from '../../rules/versions.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
-import type { Catalogue } from '../ports/catalogue.ts'
+import { type Catalogue, knownRules } from '../ports/catalogue.ts'
 
 /** Of the rules a new game begins with; or of those of a version, where one is named. */
 export async function readConformance(
@@ -11,5 +11,5 @@ export async function readConformance(
 ): Promise<Outcome<Suite>> {
   const found = version === undefined ? catalogue.standard(ruleset) : catalogue.rulesOf({ ruleset, version, pack })
   const suite = found && (await catalogue.suite(found))
-  return suite ? done(suite) : fail({ kind: 'no-such-ruleset', ruleset })
+  return suite ? done(suite) : fail({ kind: 'no-such-ruleset', ruleset, ...knownRules(catalogue, ruleset) })
 }

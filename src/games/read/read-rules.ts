@@ -3,7 +3,7 @@ import type { Ruleset } from '../../rules/ruleset.ts'
 import type { RulesName } from '../../rules/versions.ts'
 import { PACES, PRESETS, type Preset, type PresetName, USUAL_PACE } from '../model/agreement.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
-import type { Catalogue } from '../ports/catalogue.ts'
+import { type Catalogue, knownRules } from '../ports/catalogue.ts'
 
 export interface RulesCard {
   readonly ruleset: string
@@ -55,7 +55,9 @@ export function readRules(
   { ruleset, version, pack = '' }: Pick<RulesName, 'ruleset'> & Partial<RulesName>,
 ): Outcome<Rules> {
   const found = version === undefined ? catalogue.standard(ruleset) : catalogue.rulesOf({ ruleset, version, pack })
-  return found ? done(rulesOf(catalogue, found)) : fail({ kind: 'no-such-ruleset', ruleset })
+  return found
+    ? done(rulesOf(catalogue, found))
+    : fail({ kind: 'no-such-ruleset', ruleset, ...knownRules(catalogue, ruleset) })
 }
 
 /** Of one game, for the reference. */

@@ -8,9 +8,11 @@ import { addressKey } from '../address.ts'
 import * as example from '../games/examples.ts'
 import { id, orNull } from '../games/schemas.ts'
 import { told } from '../games/tell.ts'
+import { ASKED_AGAIN } from '../keeping.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
+import { isSameTag } from '../tags.ts'
 
 const DAY = '2026-11-18'
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'By UTC.', examples: [DAY] })
@@ -81,8 +83,8 @@ with \`after\`. A day that is over has an \`ETag\`. One at a time from an addres
       if (!found.ok) return told(reply, found)
       const { tag, next, lines } = found.value
       if (next !== null) reply.header('link', `</v1/exports/games/${day}?after=${next}>; rel="next"`)
-      if (tag !== null) reply.header('etag', tag).header('cache-control', 'public, no-cache')
-      if (tag !== null && request.headers['if-none-match'] === tag) return reply.code(304).send()
+      if (tag !== null) reply.header('etag', tag).header('cache-control', ASKED_AGAIN)
+      if (tag !== null && isSameTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines()))
     },
   )

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
 import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './schemas.ts'
-import { ifMatchHeader, seenIn } from './tag.ts'
+import { ifMatchHeader, NO_TAG, seenIn } from './tag.ts'
 import { told } from './tell.ts'
 
 const kindParams = (kinds: readonly string[]) =>
@@ -124,7 +124,9 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       const { t = kind } = request.body as { t?: unknown }
       if (t !== kind) return sendProblem(reply, problem('not-understood', { detail: OTHER_KIND, pointer: '/t' }))
       const said = { game, kind, answer: request.body, account: accountOf(request), locale: localeOf(request) }
-      const about = { ...questionIn(request), ...seenIn(request.headers['if-match']) }
+      const seen = seenIn(request.headers['if-match'])
+      if (!seen) return sendProblem(reply, NO_TAG)
+      const about = { ...questionIn(request), ...seen }
       const given = await answerQuestion(deps, { ...said, ...about })
       return told(reply, given, receiptOf)
     },
@@ -143,7 +145,9 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     }),
     async (request, reply) => {
       const said = { ...request.params, account: accountOf(request), locale: localeOf(request) }
-      const about = { ...questionIn(request), ...seenIn(request.headers['if-match']) }
+      const seen = seenIn(request.headers['if-match'])
+      if (!seen) return sendProblem(reply, NO_TAG)
+      const about = { ...questionIn(request), ...seen }
       const withdrawn = await withdrawAnswer(deps, { ...said, ...about })
       return told(reply, withdrawn, receiptOf)
     },

@@ -10,6 +10,7 @@ import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
+import { isSameTag } from '../tags.ts'
 import { vary } from '../vary.ts'
 import { gameParams, oneOf } from './schemas.ts'
 import { told } from './tell.ts'
@@ -44,7 +45,7 @@ async function send(
   draw: () => Promise<Outcome<string | Buffer>>,
 ) {
   const keeping = () => vary(reply, 'accept-language').header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
-  if (request.headers['if-none-match'] === tag) return keeping().code(304).send()
+  if (isSameTag(request.headers['if-none-match'], tag)) return keeping().code(304).send()
   const drawn = await draw()
   if (drawn.ok) keeping().type(type)
   return told(reply, drawn)

@@ -13,6 +13,7 @@ import { accountOf, readerOf } from '../plugins/caller.ts'
 import { problem, sendProblem } from '../problem.ts'
 import { ofGame } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
+import { isSameTag } from '../tags.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
 import * as shape from './schemas.ts'
@@ -130,10 +131,12 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
           reply,
           problem('not-understood', { detail: `querystring/${alien} is for which=mine`, pointer: `/${alien}` }),
         )
-      const text = JSON.stringify(await listGames(deps, wanted, readerOf(request)))
+      const reader = readerOf(request)
+      if (wanted.which === 'mine' && reader === null) return sendProblem(reply, problem('no-token'))
+      const text = JSON.stringify(await listGames(deps, wanted, reader))
       const tag = tagOfText(text)
       reply.header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      if (isSameTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').serializer(String).send(text)
     },
   )

@@ -7,6 +7,7 @@ import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import { ofGame } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
+import { isSameTag } from '../tags.ts'
 import { examplesOf } from './own-examples.ts'
 import { cardSchema, gameParams } from './schemas.ts'
 import { tagOf } from './tag.ts'
@@ -68,7 +69,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { ser
       if (!seen.ok) return told(reply, seen)
       const tag = tagOf(seen.value, build)
       reply.header('etag', tag).header('cache-control', KEPT_BY_RECEIVER)
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      if (isSameTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').serializer(String).send(textOf(seen.value.look()))
     },
   )

@@ -5,9 +5,10 @@ import type { Settings } from '../../accounts/dependencies.ts'
 import { LONGEST_NAME, PASSWORD } from '../../accounts/fields.ts'
 import { LONGEST_PAUSE_MS } from '../../games/clock/pause.ts'
 import { DAYS_A_YEAR, YEARS_AHEAD } from '../../games/clock/vacations.ts'
+import { MOST_HOOKS } from '../../games/hooks/create-hook.ts'
 import { RECEIVED_A_DAY, SENT_A_DAY } from '../../games/letters/invite-by-mail.ts'
 import { MOST_INVITATIONS } from '../../games/lobby/invite.ts'
-import { CARDS_A_PAGE } from '../../games/lobby/list-games.ts'
+import { MOST_LISTED } from '../../games/lobby/list-games.ts'
 import { LONGEST_TITLE } from '../../games/lobby/open-game.ts'
 import { NONCES_WITHIN_MS } from '../../games/lobby/start-game.ts'
 import { KEYS_STAY_MS, TABLES_WAIT_MS } from '../../games/lobby/tidy-up.ts'
@@ -99,7 +100,7 @@ const playing = (): Row[] => [
   ['vacation-days', DAYS_A_YEAR, 'days', 'year', 'account', 'too-much-vacation'],
   ['vacations-ahead', MOST_AHEAD, 'vacations', null, 'account', 'too-many-vacations'],
   ['vacation-in', YEARS_AHEAD, 'years', null, 'account', 'bad-field'],
-  ['page-of-games', CARDS_A_PAGE, 'games', null, 'answer', null],
+  ['page-of-games', MOST_LISTED, 'games', null, 'answer', null],
   ['page-of-events', MOST_EVENTS, 'events', null, 'answer', null],
   ['page-of-log', MOST_PAGES, 'pages', null, 'answer', null],
   ['page-of-messages', MESSAGES_A_PAGE, 'messages', null, 'answer', null],
@@ -115,6 +116,7 @@ const people = ({ accounts }: LimitSources): Row[] => [
   ['sessions', accounts.sessions, 'sessions', null, 'account', null],
   ['tokens', accounts.tokens, 'tokens', null, 'account', 'too-many-tokens'],
   ['token-life', accounts.tokenDays, 'days', null, 'account', 'bad-field'],
+  ['webhooks', MOST_HOOKS, 'webhooks', null, 'account', 'too-many-webhooks'],
   ['confirmed', accounts.confirmedMinutes, 'minutes', null, 'account', 'confirm-first'],
 ]
 

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ASKED_AGAIN } from '../keeping.ts'
+import { isSameTag } from '../tags.ts'
 import { vary } from '../vary.ts'
 
 interface Form {
@@ -36,14 +38,13 @@ function takes(header: string, encoding: string): boolean {
 
 export function madeOnce(type: string, write: () => string) {
   let forms: Promise<Form[]> | undefined
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply, keeping = ASKED_AGAIN): Promise<FastifyReply> => {
     forms ??= formsOf(Buffer.from(write()))
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const all = await forms
     const { encoding, tag, bytes } = all.find((form) => takes(accepted, form.encoding)) ?? all.at(-1)!
-    vary(reply, 'accept-encoding').header('etag', tag).header('cache-control', 'public, no-cache')
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-    if (known.includes(tag) || known.includes('*')) return reply.code(304).send()
+    vary(reply, 'accept-encoding').header('etag', tag).header('cache-control', keeping)
+    if (isSameTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type(type).send(bytes)
   }

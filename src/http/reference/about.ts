@@ -18,8 +18,9 @@ const TAGS: Readonly<Record<Access['tag'], string>> = {
 const description = `Programmed-order board games by web, over days. Every failure is an RFC 9457 problem.
 Every answer has the headers \`X-Request-Id\`, \`RateLimit\` and \`RateLimit-Policy\`, which are not said again with each.
 
-What is a game's own (\`View\`, \`Question\`, \`Answer\`, \`Event\`, \`Record\`, \`Options\`, \`Facts\`, \`Draft\`) is one of the shapes of the games
-this server plays: which one, the \`ruleset\` of the game says. Within a game, questions, answers and events are told apart by \`t\`. Readers
+What is a game's own (\`View\`, \`Answer\`, \`Event\`, \`Record\`, \`Options\`, \`Facts\`, \`Draft\`) is one of the shapes of the games
+this server plays: which one, the \`ruleset\` of the game says. Within a game, the questions
+of its view, answers and events are told apart by \`t\`. Readers
 have to do with fields, kinds and values they do not know yet: those may be added.`
 
 export const aboutApi = (version: string, publicUrl: string) => ({

@@ -17,8 +17,13 @@ export const filledIn = (value: unknown, known: ReadonlySet<string>): unknown =>
     return isNullable ? { anyOf: [toSchema(name), { type: 'null' }], ...words } : { ...toSchema(name), ...words }
   })
 
+/** A game as it describes itself, and the kinds of answers that can be sent. */
+export interface Described extends GameSchemas {
+  readonly sent: readonly string[]
+}
+
 /** Components by name; none where one of the games says nothing of itself. */
-export function schemasOf(games: readonly (GameSchemas | undefined)[]): Schemas {
+export function schemasOf(games: readonly (Described | undefined)[]): Schemas {
   const told = games.filter((game) => game !== undefined)
   if (told.length === 0 || told.length < games.length) return {}
   const each = told.map(ofOne)
@@ -36,17 +41,23 @@ export function schemasOf(games: readonly (GameSchemas | undefined)[]): Schemas 
 /** Not every game has them. */
 const OPTIONAL: readonly string[] = [OF_GAME.draft]
 
-function ofOne(game: GameSchemas): { schemas: Schemas; kinds: Record<string, string> } {
+function ofOne(game: Described): { schemas: Schemas; kinds: Record<string, string> } {
   const { prefix, view, record, entry, result, options, facts, draft } = game
-  const named = Object.fromEntries(Object.entries(game.named).map(([name, schema]) => [name, plain(schema)]))
+  const answers = new Set(Object.values(game.answers))
+  const named = Object.fromEntries(
+    Object.entries(game.named).map(([name, schema]) => {
+      const described = withKind(plain(schema), answers) as Node
+      return [name, answers.has(name) ? kindAside(described) : described]
+    }),
+  )
   const [question, answer, event] = [`${prefix}Question`, `${prefix}Answer`, `${prefix}Event`]
   return {
     schemas: {
       ...named, // a game may have named what all of a kind are itself
       [question]: toldApart(game.questions),
-      [answer]: toldApart(game.answers),
+      [answer]: { anyOf: namedOf(game, game.sent) },
       [event]: toldApart(game.events),
-      ...(entry && { [entry]: withSeat(answer) }),
+      ...(entry && { [entry]: withSeat(namedOf(game, kindsIn(game.named[entry]))) }),
     },
     kinds: {
       ...{ View: view, Question: question, Answer: answer, Event: event, Record: record },
@@ -64,10 +75,36 @@ const toldApart = (byKind: Readonly<Record<string, string>>): Node => ({
   },
 })
 
-const withSeat = (answer: string): Node => ({
-  description: 'What somebody decided: the answer, with the seat.',
-  allOf: [toSchema(answer), { type: 'object', properties: { seat: { type: 'integer' } }, required: ['seat'] }],
+const namedOf = ({ answers }: GameSchemas, kinds: readonly string[]): Node[] =>
+  kinds.flatMap((kind) => (answers[kind] === undefined ? [] : [toSchema(answers[kind])]))
+
+/** Whoever sends an answer names its kind in the address, and may leave it out of the body. */
+const kindAside = (answer: Node): Node => ({
+  ...answer,
+  required: (answer.required as string[]).filter((name) => name !== 't'),
 })
+
+/** Wherever else an answer stands, it says its kind. */
+const withKind = (schema: unknown, answers: ReadonlySet<string>): unknown =>
+  mapNodes(schema, ({ $ref, ...node }) => {
+    if ($ref === undefined) return node
+    return answers.has(nameIn($ref)) ? { ...node, allOf: [{ $ref }], required: ['t'] } : { ...node, $ref }
+  })
+
+/** What somebody decided, in a record. Any of the answers at this place, not the one schema for all: types made of it are told apart by `t`. */
+const withSeat = (answers: readonly Node[]): Node => ({
+  description: 'What somebody decided: the answer, with the seat.',
+  allOf: [
+    { anyOf: answers },
+    { type: 'object', properties: { t: { type: 'string' }, seat: { type: 'integer' } }, required: ['t', 'seat'] },
+  ],
+})
+
+/** Of one of several: each `t` there is, once. */
+const kindsIn = (schema: unknown): string[] => {
+  const { anyOf = [] } = schema as { anyOf?: readonly { properties: { t: { const: string } } }[] }
+  return [...new Set(anyOf.map(({ properties: { t } }) => t.const))]
+}
 
 /** As plain JSON, with references into the document, and open names in the one way that all readers know. */
 const plain = (schema: unknown): unknown =>

@@ -16,7 +16,12 @@ export function referenceOf(made: Made, catalogue: Catalogue, examples: Examples
   if (!('openapiObject' in made)) throw new Error('The reference is written in OpenAPI 3')
   const { paths, components, ...document } = made.openapiObject
   const named = new Named()
-  const ofGames = schemasOf(catalogue.standards.map((ruleset) => catalogue.schemas(ruleset)))
+  const ofGames = schemasOf(
+    catalogue.standards.map((ruleset) => {
+      const described = catalogue.schemas(ruleset)
+      return described && { ...described, sent: Object.keys(ruleset.examples.answers) }
+    }),
+  )
   const known = new Set(Object.keys(ofGames))
   const declared = withoutLong(filledIn(named.takeFrom(paths), known) as Paths, examples)
   for (const [name, schema] of Object.entries(ofGames)) named.add(name, schema)

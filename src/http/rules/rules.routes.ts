@@ -6,7 +6,9 @@ import { listRules, readRules } from '../../games/read/read-rules.ts'
 import { examplesOf } from '../games/own-examples.ts'
 import { oneOf, orNull } from '../games/schemas.ts'
 import { told } from '../games/tell.ts'
+import { ASKED_AGAIN, KEPT_FOR_A_DAY } from '../keeping.ts'
 import { operation } from '../operation.ts'
+import { madeOnce } from '../pages/made-once.ts'
 import { answersByKind, ofGame, shownAs } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 
@@ -65,6 +67,8 @@ const rulesSchema = Type.Object(
 export const rulesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { catalogue } = services.deps
   const own = examplesOf(catalogue)
+  /** By rules; there are as many as versions of games. */
+  const written = new Map<string, ReturnType<typeof madeOnce>>()
 
   app.get(
     '/rules',
@@ -90,10 +94,21 @@ export const rulesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
           description: 'Enough to draw your own board and to write a bot.',
           schema: rulesSchema,
           examples: own.rulesByName,
+          headers: ['ETag'],
         },
+        304: { description: 'It is as your If-None-Match says.', schema: null, headers: ['ETag'] },
       },
       fails: ['no-such-ruleset'],
     }),
-    async (request, reply) => told(reply, readRules(catalogue, { ...request.params, ...request.query })),
+    async (request, reply) => {
+      const rules = readRules(catalogue, { ...request.params, ...request.query })
+      if (!rules.ok) return told(reply, rules)
+      const { ruleset, version, pack } = rules.value
+      const key = `${ruleset}/${version}/${pack}`
+      const send = written.get(key) ?? madeOnce('application/json; charset=utf-8', () => JSON.stringify(rules.value))
+      written.set(key, send)
+      const isNamed = request.query.version !== undefined && request.query.pack !== undefined
+      return send(request, reply.serializer(String), isNamed ? KEPT_FOR_A_DAY : ASKED_AGAIN)
+    },
   )
 }

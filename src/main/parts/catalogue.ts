@@ -32,6 +32,7 @@ export function catalogueOf(offers: readonly Offer[]): Catalogue {
     standards: offers.map(({ game }) => game.standard),
     standard: (name) => byName.get(name)?.game.standard,
     rulesOf: (name) => rulesNamed(all, name),
+    versionsOf: (name) => byName.get(name)?.game.versions ?? [],
     botNames: (ruleset) => Object.keys(botsOf(ruleset).makers),
     bot(ruleset, name) {
       const { makers } = botsOf(ruleset)

@@ -54,10 +54,10 @@ describe('A receipt', () => {
     expectDone(await say(deps, game, bela, orders(1, 'act')))
     const { t: kind, ...answer } = orders(1, 'red')
     const said = { game, account: ada, kind, answer }
-    expect(await answerQuestion(deps, { ...said, asSeen: { revision } })).toMatchObject({
+    expect(await answerQuestion(deps, { ...said, asSeen: [{ revision }] })).toMatchObject({
       failure: { kind: 'moved-on' },
     })
-    expectDone(await answerQuestion(deps, { ...said, asSeen: { revision: revision + 1 } }))
+    expectDone(await answerQuestion(deps, { ...said, asSeen: [{ revision: revision + 1 }] }))
   })
 })
 

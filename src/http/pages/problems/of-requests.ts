@@ -100,13 +100,24 @@ export const OF_REQUESTS = {
   },
   'no-such-page': {
     en: [
-      'No operation and no page has this address with this method.',
+      'No operation and no page has this address.',
       'Look into /docs for the operations there are; they begin with /v1.',
     ],
     de: [
       'Hier ist nichts.',
-      'Keine Operation und keine Seite hat diese Adresse mit dieser Methode.',
+      'Keine Operation und keine Seite hat diese Adresse.',
       'Welche Operationen es gibt, steht in /docs; sie beginnen mit /v1.',
+    ],
+  },
+  'method-not-allowed': {
+    en: [
+      'There is something at this address, but nothing that is done with this method: an answer, for one, is sent with PUT.',
+      'Use one of the methods that the `Allow` header and `detail` name; /docs says what each of them does.',
+    ],
+    de: [
+      'Diese Adresse nimmt diese Methode nicht.',
+      'Unter dieser Adresse gibt es etwas, aber nichts, das mit dieser Methode geht: eine Antwort etwa wird mit PUT geschickt.',
+      'Nimm eine der Methoden, die der Kopf `Allow` und `detail` nennen; was jede tut, steht in /docs.',
     ],
   },
   'too-many': {

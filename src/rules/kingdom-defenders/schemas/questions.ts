@@ -1,9 +1,10 @@
 // What the game asks (questions.ts), as views tell it: with what silence would answer.
 import { type TObject, type TProperties, Type } from 'typebox'
 import { byKey, count, kind, named, namedByKind, oneKindOf, oneOf, orNull, seat, text } from '../../schema-parts.ts'
+import type { Command } from '../commands.ts'
 import type { Field } from '../fields.ts'
 import { CLOSED, type Closed } from '../placement.ts'
-import { answer, doing } from './answers.ts'
+import { answers, doing } from './answers.ts'
 import { coinOrLoot, die, id, ids, pair, source, track, woundOrLoot } from './vocabulary.ts'
 
 const requirement = named(
@@ -61,8 +62,13 @@ const actOption = named(
 const asked = <const P extends TProperties>(fields: P, description: string): TObject<P> =>
   Type.Object(fields, { description })
 
-const common = { id: text(), seat, usual: answer.ref }
-const inRound = { ...common, round: count() }
+type Kind = keyof typeof answers
+/** What all have, of those in a round and of those before: the usual answer is of the question's own kind. */
+const common = <K extends Kind>(t: K) => ({
+  ...{ t: kind(t), id: text(), seat },
+  usual: Type.Unsafe<Command>(answers[t].ref),
+})
+const inRound = <K extends Kind>(t: K) => ({ ...common(t), round: count() })
 const spaces = Type.Array(spaceOption.ref)
 const toActivate = {
   spaces: Type.Array(actOption.ref),
@@ -76,7 +82,7 @@ const pays = Type.Array(woundOrLoot)
 export const questions = namedByKind('Kd', 'Question', {
   fate: asked(
     {
-      ...{ t: kind('fate'), ...common },
+      ...common('fate'),
       fates: Type.Array(
         Type.Object({
           fate: id,
@@ -86,22 +92,17 @@ export const questions = namedByKind('Kd', 'Question', {
     },
     'Which card of fate is kept.',
   ),
-  dice: asked(
-    { t: kind('dice'), ...inRound, count: count('How many.'), dice: Type.Array(die.ref) },
-    'Which dice stay out.',
-  ),
-  die: asked(
-    { t: kind('die'), ...inRound, dice: Type.Array(Type.Object({ die: die.ref, face: id })) },
-    'Which die is taken.',
-  ),
-  plan: asked({ t: kind('plan'), ...inRound, spaces }, 'The turns of the placement.'),
-  place: asked({ t: kind('place'), ...inRound, spaces }, 'A turn of placement.'),
-  acts: asked({ t: kind('acts'), ...inRound, ...toActivate }, 'The activations of the round.'),
-  act: asked({ t: kind('act'), ...inRound, ...toActivate }, 'An activation.'),
-  marker: asked({ t: kind('marker'), ...inRound, spaces: ids }, 'Which space is given up for a wound.'),
+  dice: asked({ ...inRound('dice'), count: count('How many.'), dice: Type.Array(die.ref) }, 'Which dice stay out.'),
+  die: asked({ ...inRound('die'), dice: Type.Array(Type.Object({ die: die.ref, face: id })) }, 'Which die is taken.'),
+  plan: asked({ ...inRound('plan'), spaces }, 'The turns of the placement.'),
+  place: asked({ ...inRound('place'), spaces }, 'A turn of placement.'),
+  acts: asked({ ...inRound('acts'), ...toActivate }, 'The activations of the round.'),
+  act: asked({ ...inRound('act'), ...toActivate }, 'An activation.'),
+  marker: asked({ ...inRound('marker'), spaces: ids }, 'Which space is given up for a wound.'),
   victory: asked(
     {
-      ...{ t: kind('victory'), ...inRound, camp: count('Resources in the own one.') },
+      ...inRound('victory'),
+      camp: count('Resources in the own one.'),
       goods: Type.Optional(Type.Array(coinOrLoot)),
       track: Type.Optional(Type.Array(track.ref)),
       reward: Type.Optional(Type.Array(source.ref)),
@@ -110,7 +111,8 @@ export const questions = namedByKind('Kd', 'Question', {
   ),
   siege: asked(
     {
-      ...{ t: kind('siege'), ...inRound, camp: count('Resources in the own one.') },
+      ...inRound('siege'),
+      camp: count('Resources in the own one.'),
       track: Type.Optional(Type.Array(track.ref)),
       pay: Type.Object(
         { strength: Type.Optional(pays), magic: Type.Optional(pays), none: Type.Optional(pays) },
