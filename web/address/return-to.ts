@@ -2,6 +2,7 @@
 // hour.
 import type { MouseEvent } from 'react'
 import { goTo } from './address.tsx'
+import { isOwnPlace } from './own-place.ts'
 
 const KEPT = 'herald.return'
 const HOUR_MS = 3_600_000
@@ -17,7 +18,7 @@ export function takePlace(now = Date.now()): string {
   try {
     const { address, at } = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
     localStorage.removeItem(KEPT)
-    return typeof address === 'string' && address.startsWith('/') && now - at < HOUR_MS ? address : '/'
+    return isOwnPlace(address) && now - at < HOUR_MS ? address : '/'
   } catch {
     return '/'
   }

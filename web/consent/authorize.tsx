@@ -1,6 +1,7 @@
 // A page of another site asks to be let in. Who asks is shown by where the answer goes, which cannot be made up; nobody is sent
 // there but by a press of theirs.
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { isolated } from '../../src/text/isolated.ts'
 import { Refused } from '../account/access/refused.tsx'
 import { api, ask } from '../api/client.ts'
 import { useSession } from '../api/me.ts'
@@ -11,6 +12,7 @@ import { useWords } from '../words/words.ts'
 import { Asks } from './asks.tsx'
 import { AsSomebody } from './who.tsx'
 import { consentWords } from './words.ts'
+import { YesButton } from './yes-button.tsx'
 import './consent.css'
 
 type Fault = 'client-id' | 'redirect-uri' | 'other-origin' | 'twice'
@@ -30,6 +32,7 @@ export default function Authorize() {
   })
   if (error) return <NotAsked error={error} />
   if (!data) return <Loading />
+  const isBusy = decide.isPending || decide.isSuccess
   const { client, isAddress, host, scopes, games, wrong } = data
   return (
     <div className="page narrow consent">
@@ -38,7 +41,7 @@ export default function Authorize() {
         <p>
           {words.asks} <span className="host">{host}</span>
         </p>
-        {isAddress ? null : <p className="hint">{words.callsItself(client)}</p>}
+        {isAddress ? null : <p className="hint">{words.callsItself(isolated(client))}</p>}
         {wrong ? (
           <>
             <p className="problem" role="alert">
@@ -55,19 +58,10 @@ export default function Authorize() {
             <AsSomebody>
               <p>{words.onlyIfYouKnow(host)}</p>
               <p className="row">
-                <button
-                  type="button"
-                  className="main"
-                  disabled={decide.isPending || decide.isSuccess}
-                  onClick={() => decide.mutate(true)}
-                >
+                <YesButton isBusy={isBusy} onPress={() => decide.mutate(true)}>
                   {words.allow}
-                </button>
-                <button
-                  type="button"
-                  disabled={decide.isPending || decide.isSuccess}
-                  onClick={() => decide.mutate(false)}
-                >
+                </YesButton>
+                <button type="button" disabled={isBusy} onClick={() => decide.mutate(false)}>
                   {words.deny}
                 </button>
               </p>

@@ -1,6 +1,7 @@
 // A program without a browser shows a code: it is typed in here, and somebody decides.
-import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { type ComponentProps, type SubmitEvent, useState } from 'react'
+import { isolated } from '../../src/text/isolated.ts'
 import { Refused } from '../account/access/refused.tsx'
 import { useHash } from '../address/address.tsx'
 import { api, ask } from '../api/client.ts'
@@ -10,32 +11,45 @@ import { useWords } from '../words/words.ts'
 import { Asks } from './asks.tsx'
 import { AsSomebody } from './who.tsx'
 import { consentWords } from './words.ts'
+import { YesButton } from './yes-button.tsx'
 import './consent.css'
+
+interface Decision {
+  readonly userCode: string
+  readonly allow: boolean
+}
 
 const isCode = (text: string): boolean => /^[a-z]{4}-?[a-z]{4}$/i.test(text)
 
+/** Another code behind the # is another program: nothing that was said of the last one stays. */
 export default function Device() {
-  const words = useWords(consentWords)
   const hash = useHash()
-  const [typed, setTyped] = useState('')
-  // The link a program shows holds its code; it is compared and sent by hand all the same.
-  const userCode = typed || (isCode(hash) ? hash.toUpperCase() : '')
+  return <OneDevice key={hash} shown={isCode(hash) ? hash.toUpperCase() : ''} />
+}
+
+/** `shown`: the link a program shows holds its code; it is compared and sent by hand all the same. */
+function OneDevice({ shown }: { readonly shown: string }) {
+  const words = useWords(consentWords)
+  const [userCode, setUserCode] = useState(shown)
   const look = useMutation({
-    mutationFn: () => ask(api.POST('/v1/oauth/device/requests', { body: { userCode } })),
+    mutationFn: async (code: string) => ({
+      ...(await ask(api.POST('/v1/oauth/device/requests', { body: { userCode: code } }))),
+      userCode: code,
+    }),
   })
   const decide = useMutation({
-    mutationFn: (allow: boolean) => ask(api.POST('/v1/oauth/device/decisions', { body: { userCode, allow } })),
+    mutationFn: (decision: Decision) => ask(api.POST('/v1/oauth/device/decisions', { body: decision })),
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    look.mutate()
+    look.mutate(userCode)
   }
   if (decide.isSuccess)
     return (
       <div className="page narrow">
         <h1>{words.deviceTitle}</h1>
         <p className="done" role="status">
-          {decide.variables ? words.deviceAllowed : words.deviceDenied}
+          {decide.variables.allow ? words.deviceAllowed : words.deviceDenied}
         </p>
       </div>
     )
@@ -45,24 +59,7 @@ export default function Device() {
       <section className="card">
         <AsSomebody>
           {look.data ? (
-            <>
-              <p>
-                {words.deviceAsks} <span className="host">{look.data.client}</span>
-              </p>
-              <p>{words.deviceCompare(userCode.toUpperCase())}</p>
-              <h2>{words.wants}</h2>
-              <Asks scopes={look.data.scopes} games={look.data.games} />
-              <p>{words.deviceBeware}</p>
-              <p className="row">
-                <button type="button" className="main" disabled={decide.isPending} onClick={() => decide.mutate(true)}>
-                  {words.allow}
-                </button>
-                <button type="button" disabled={decide.isPending} onClick={() => decide.mutate(false)}>
-                  {words.deny}
-                </button>
-              </p>
-              <Refused change={decide} />
-            </>
+            <Decide asked={look.data} decide={decide} />
           ) : (
             <form className="stack" onSubmit={submit}>
               <Field label={words.code} hint={words.codeHint}>
@@ -76,7 +73,7 @@ export default function Device() {
                     autoCapitalize="characters"
                     spellCheck={false}
                     value={userCode}
-                    onChange={({ target }) => setTyped(target.value)}
+                    onChange={({ target }) => setUserCode(target.value)}
                   />
                 )}
               </Field>
@@ -91,5 +88,38 @@ export default function Device() {
         </AsSomebody>
       </section>
     </div>
+  )
+}
+
+interface DecideProps {
+  /** What was found, and by which code: that one is decided on. */
+  readonly asked: Pick<ComponentProps<typeof Asks>, 'scopes' | 'games'> & {
+    readonly client: string
+    readonly userCode: string
+  }
+  readonly decide: UseMutationResult<unknown, Error, Decision>
+}
+
+function Decide({ asked: { client, userCode, scopes, games }, decide }: DecideProps) {
+  const words = useWords(consentWords)
+  return (
+    <>
+      <p>
+        {words.deviceAsks} <span className="name">{words.named(isolated(client))}</span>
+      </p>
+      <p>{words.deviceCompare(userCode.toUpperCase())}</p>
+      <h2>{words.wants}</h2>
+      <Asks scopes={scopes} games={games} />
+      <p>{words.deviceBeware}</p>
+      <p className="row">
+        <YesButton isBusy={decide.isPending} onPress={() => decide.mutate({ userCode, allow: true })}>
+          {words.allow}
+        </YesButton>
+        <button type="button" disabled={decide.isPending} onClick={() => decide.mutate({ userCode, allow: false })}>
+          {words.deny}
+        </button>
+      </p>
+      <Refused change={decide} />
+    </>
   )
 }

@@ -40,7 +40,8 @@ export const consentWords = spoken(
     code: 'The code',
     codeHint: 'The program shows it: eight letters.',
     goOn: 'Go on',
-    deviceAsks: 'A program wants to come in. It calls itself',
+    deviceAsks: 'A program without a page wants to come in. It calls itself',
+    named: (name: string) => `“${name}”`,
     deviceCompare: (code: string) => `It has to show this code: ${code}.`,
     deviceBeware:
       'Only go on if you have started it yourself. Nobody who writes or calls you needs such a code from you.',
@@ -91,7 +92,8 @@ export const consentWords = spoken(
     code: 'Der Code',
     codeHint: 'Das Programm zeigt ihn an: acht Buchstaben.',
     goOn: 'Weiter',
-    deviceAsks: 'Ein Programm möchte herein. Es nennt sich',
+    deviceAsks: 'Ein Programm ohne Seite möchte herein. Es nennt sich',
+    named: (name: string) => `„${name}“`,
     deviceCompare: (code: string) => `Es muss diesen Code zeigen: ${code}.`,
     deviceBeware:
       'Mach nur weiter, wenn du es selbst gestartet hast. Niemand, der dir schreibt oder dich anruft, braucht so einen Code von dir.',

@@ -1,14 +1,10 @@
 // Who asks. Nobody registers here, so a client is what it says and where its answers go: the second cannot be made up, as
 // whoever does not own that place gets no answer. So a client that calls itself by an address has its answers sent there, a
 // name does not look like an address, and people are shown the place.
-import { isFitLine } from '../../text/fit-line.ts'
+import { isClientName } from './client-name.ts'
 
-const LONGEST_NAME = 40
 const LONGEST_ADDRESS = 200
 const LONGEST_REDIRECT = 500
-
-/** Dots, colons, slashes and at signs in all their forms: what makes an address of a word. */
-const LIKE_AN_ADDRESS = /[.:/@\\\u3002\u2215\u2044\u2236]/u
 
 /** `isAddress`: it says where it is, which is shown by its redirect. */
 export interface Client {
@@ -22,8 +18,7 @@ export function readClient(id: string | undefined): Client | undefined {
     const address = addressIn(id)
     return address && address.search === '' && id.length <= LONGEST_ADDRESS ? { id, isAddress: true } : undefined
   }
-  const isName = id.trim() === id && id.length > 0 && [...id].length <= LONGEST_NAME && isFitLine(id)
-  return isName && !LIKE_AN_ADDRESS.test(id.normalize('NFKC')) ? { id, isAddress: false } : undefined
+  return isClientName(id) ? { id, isAddress: false } : undefined
 }
 
 /** Of programs on the same machine, which no network sees. */

@@ -5,6 +5,7 @@ import { done, fail, type Outcome } from '../failure.ts'
 import type { DeviceCard } from '../ports/grants.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { SessionCredential } from '../standing.ts'
+import { NAME_RULE } from './client-name.ts'
 import { readClient } from './clients.ts'
 import { tellOfLettingIn } from './decide.ts'
 import { granted, type Judged, refuse } from './refusal.ts'
@@ -29,7 +30,7 @@ export async function beginDevice(
 ): Promise<Judged<DeviceCodes>> {
   const client = readClient(wish.client)
   if (!client || client.isAddress)
-    return refuse('invalid_client', 'The client_id of a program without a page is a name of up to 40 characters.')
+    return refuse('invalid_client', `The client_id of a program without a page is ${NAME_RULE}.`)
   const scopes = readScopes(wish.scope)
   if (!scopes.ok) return scopes
   const now = clock()

@@ -2,6 +2,7 @@
 // signed in decides, never a program; and to let somebody manage the account, one shows that it is oneself.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NAME_RULE } from '../../accounts/oauth/client-name.ts'
 import { decide } from '../../accounts/oauth/decide.ts'
 import { decideDevice, readDevice } from '../../accounts/oauth/devices.ts'
 import { answerTo, type ClientFault, readRequest } from '../../accounts/oauth/read-request.ts'
@@ -15,7 +16,7 @@ import type { Services } from '../services.ts'
 import * as shape from './schemas.ts'
 
 const FAULTS: Readonly<Record<ClientFault, string>> = {
-  'client-id': 'The client_id is an https address, or a name of up to 40 characters that does not look like one.',
+  'client-id': `The client_id is an https address, or ${NAME_RULE}.`,
   'redirect-uri': 'The redirect_uri is an https address, or one by http on the same machine, spelled as browsers do.',
   'other-origin': 'The redirect_uri is of another origin than the client_id.',
   twice: 'A parameter is there twice.',

@@ -114,8 +114,44 @@ describe('Nobody is sent anywhere', () => {
     ],
     ...['Herald\u202e', 'board\uff0eexample', 'board\u3002example', 'mailto:x', 'a/b', 'HTTPS://board.example/'],
     `https://board.example/${'x'.repeat(200)}`,
+    // Dots, colons and slashes among the letters, digits, marks and signs of all the world.
+    ...[...'\ua4f8\u00b7\u2027\u06d4\u0660\u2e33\u2e31\u1427\u0701\u{1d16d}\ua78f\u119e\u0971\u30fb,'].map(
+      (dot) => `board${dot}example`,
+    ),
+    ...['https\ua789\u29f8\u29f8board\ua4f8example', 'board\u0358example', 'board \u0338example', '\ubcf4\u119e\ub4dc'],
+    // Letters of two scripts, or dressed up; marks upon marks; signs that end our sentence and begin another.
+    ...[
+      '\u041d\u0435\u0433\u0430ld',
+      '\uff28erald',
+      '\ufdfa',
+      'M\u030a\u0310',
+      `H${'\u0337\u0300'.repeat(4)}`,
+      'x\u20dd',
+      'x\u0489',
+    ],
+    ...['\u0301x', 'Herald\u201d, checked by us \u201c', 'a\u00a0b', 'a  b', '()', '\ud800'],
   ])('for a client that calls itself %j', async (client_id) =>
     expect((await read(queryOf(verifier, { client_id }))).json()).toMatchObject({ status: 422, code: 'client-id' }),
+  )
+
+  it.each([
+    ...[
+      "Ada's board (2)!",
+      'R & D + more',
+      'Brett, Spiel',
+      'my_bot-7',
+      '2048',
+      '\u017dofie',
+      'Zoe\u0308',
+      'Vi\u1ec7t',
+      '\u1eb9\u0301ko',
+    ],
+    ...['Шахматы 2', 'Το ταμπλό', 'לוח שלי', 'لوحتي', 'हिन्दी', '私のゲーム', '我的棋盘', '나의 보드', 'x'.repeat(40)],
+  ])('which is no reason to refuse one that calls itself %j', async (client_id) =>
+    expect((await read(queryOf(verifier, { client_id }))).json()).toMatchObject({
+      client: client_id,
+      isAddress: false,
+    }),
   )
 
   it('for one that calls itself by another’s address, or says something twice', async () => {

@@ -1,5 +1,6 @@
 // Pages and programs of others that somebody has let in, and the way out for them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isolated } from '../../../src/text/isolated.ts'
 import { api, ask } from '../../api/client.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { day } from '../../words/time.ts'
@@ -8,7 +9,7 @@ import { accountWords } from '../words.ts'
 import { grantWords } from './grants.words.ts'
 
 export function Grants() {
-  const { scope: named, made, used } = useWords(accountWords)
+  const { scope: scopeNamed, made, used } = useWords(accountWords)
   const words = useWords(grantWords)
   const memory = useQueryClient()
   const { data, error } = useQuery({ queryKey: ['grants'], queryFn: () => ask(api.GET('/v1/me/grants')) })
@@ -17,8 +18,10 @@ export function Grants() {
     onSettled: () => memory.invalidateQueries({ queryKey: ['grants'] }),
   })
   const allowed = (scopes: readonly string[]) => [
-    ...new Set(scopes.map((scope) => (scope.startsWith('play:') ? words.oneGame : named(scope)))),
+    ...new Set(scopes.map((scope) => (scope.startsWith('play:') ? words.oneGame : scopeNamed(scope)))),
   ]
+  /** What anybody can call themselves stands in quotation marks; an address is its owner's. */
+  const named = (client: string) => (client.startsWith('https://') ? client : words.named(isolated(client)))
   return (
     <>
       <h3>{words.title}</h3>
@@ -27,17 +30,17 @@ export function Grants() {
         {data?.map(({ grant, client, host, scopes, createdAt, lastUsedAt }) => (
           <li key={grant}>
             <span>
-              <strong>{host || client}</strong> <span className="tag">{allowed(scopes).join(', ')}</span>
+              {host ? <strong>{host}</strong> : `${words.withoutPage} ${named(client)}`}{' '}
+              <span className="tag">{allowed(scopes).join(', ')}</span>
               <br />
               <span className="hint">
-                {host && client !== host ? words.callsItself(client) : ''} {made(day(createdAt))}{' '}
-                {used(day(lastUsedAt))}
+                {host ? words.callsItself(named(client)) : ''} {made(day(createdAt))} {used(day(lastUsedAt))}
               </span>
             </span>
             <button
               type="button"
               className="danger"
-              aria-label={words.endNamed(host || client)}
+              aria-label={words.endNamed(host || named(client))}
               disabled={end.isPending}
               onClick={() => end.mutate(grant)}
             >
