@@ -43,7 +43,7 @@ export const bot: Bot = {
     }
     if (question.t === 'plan') return { round: question.round, wishes: [[question.spaces[0]!.space]], then: 'ask' }
     // @ts-expect-error It has no such field.
-    if (question.t === 'census') return { year: question.round, census: question.most }
+    if (question.t === 'census') void question.round
     return question.usual
   },
 }
