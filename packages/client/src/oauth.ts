@@ -47,7 +47,8 @@ export async function exchange(
   // Somebody else's answer is none to our question.
   if (said.get('state') !== state) throw new Error('This is not the answer to what was asked: the state is another.')
   // Whoever was asked may have sent them on to another server, to get its code from us.
-  if (said.get('iss') !== server) throw new Error(`This is not the answer of ${server}: it says it is of another server.`)
+  if (said.get('iss') !== server)
+    throw new Error(`This is not the answer of ${server}: it says it is of another server.`)
   const code = said.get('code')
   if (code === null) throw new Error(said.get('error_description') ?? said.get('error') ?? 'There is no code.')
   const form = { grant_type: 'authorization_code', code, client_id: clientId, redirect_uri: redirectUri }
