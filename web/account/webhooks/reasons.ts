@@ -20,6 +20,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^answered$/, 'schon beantwortet'],
   [/^the invitation is over$/, 'die Einladung gilt nicht mehr'],
   [/^erased$/, 'gelöscht'],
+  [/^switched off$/, 'abgeschaltet'],
 ]
 
 export function reasonInGerman(reason: string): string {
