@@ -24,6 +24,8 @@ export interface Access {
   readonly who: Who
   /** What a token must be allowed; null where none is looked at. Who may come without one is told what all may know. */
   readonly scope: Scope | null
+  /** Of who has opened the table, this as well: what they do there ends it for all. */
+  readonly ofHost?: Scope
   /** What gets somebody in is not for programs: whoever has a token must not get hold of more than that. */
   readonly signedIn?: true
   /** Only for a while after they showed that it is them: see accounts/confirm-session.ts. */
@@ -97,7 +99,7 @@ export const ACCESS = {
   listGames: rule('games', 'anybody')('read'),
   readGame: rule('games', 'anybody')('read'),
   joinGame: rule('games', 'person')('play'),
-  leaveGame: rule('games', 'player')('play'),
+  leaveGame: { ...rule('games', 'player')('play'), ofHost: 'manage' },
   giveNonce: rule('games', 'player')('play'),
   takeOfferedSeat: rule('games', 'person')('play'),
   startGame: host,

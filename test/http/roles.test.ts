@@ -256,7 +256,7 @@ async function beginningOf(url: string, headers: Record<string, string>): Promis
 
 /** The problem somebody is told; undefined for whoever may. */
 function refusalFor(
-  { access: { who, scope, signedIn } }: Operation,
+  { access: { who, scope, signedIn, ofHost } }: Operation,
   role: Role,
   place: Place | null,
 ): string | undefined {
@@ -272,6 +272,7 @@ function refusalFor(
   if (place.known === 'none' || (place.known === 'table' && role.is === 'stranger')) return 'no-such-game'
   if (who === 'player' && role.is === 'stranger') return 'not-at-the-table'
   if (who === 'host' && role.is !== 'host') return 'not-the-host'
+  if (ofHost && role.is === 'host' && !role.scopes?.includes(ofHost)) return 'scope'
   return undefined
 }
 

@@ -7,6 +7,7 @@ import { leaveGame } from '../../games/lobby/leave-game.ts'
 import { CARDS_A_PAGE, listGames, MOST_LISTED } from '../../games/lobby/list-games.ts'
 import { openGame } from '../../games/lobby/open-game.ts'
 import { startWithBots } from '../../games/lobby/start-game.ts'
+import { ACCESS } from '../access.ts'
 import { KEPT_BY_RECEIVER } from '../keeping.ts'
 import { operation } from '../operation.ts'
 import { accountOf, readerOf } from '../plugins/caller.ts'
@@ -199,7 +200,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     }),
     async (request, reply) => {
       const [{ game }, account] = [request.params, accountOf(request)]
-      const mayEnd = request.caller!.scopes.includes('manage')
+      const mayEnd = request.caller!.scopes.includes(ACCESS.leaveGame.ofHost)
       if (!mayEnd && (await deps.store.read(game))?.file.host === account)
         return sendProblem(
           reply,
