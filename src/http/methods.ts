@@ -9,7 +9,8 @@ interface Known {
 /** Of everything that is added after it. Asked of an address as it came, with its query. */
 export function knownMethods(app: FastifyInstance): (url: string) => readonly string[] {
   const known: Known[] = []
-  app.addHook('onRoute', ({ method, url }) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === 'page') return // some of these are there for a few alone, and nothing tells others of them
     const methods = [method].flat().filter((one) => one !== 'OPTIONS') // browsers ask before they come, of any address
     if (methods.length > 0) known.push({ pattern: patternOf(url), methods })
   })
