@@ -1,7 +1,7 @@
 // The loop, against a server with tables that ask one question after the other.
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
-import { type AnswerFields, type Bot, Herald, type PlayOptions, play } from '../../packages/client/src/index.ts'
+import { type Answer, type Bot, Herald, type PlayOptions, play } from '../../packages/client/src/index.ts'
 import { type Handler, json, tellingServer } from './telling-server.ts'
 
 const { asked, answerWith, url } = tellingServer()
@@ -50,7 +50,7 @@ const tables = (games: Readonly<Record<string, readonly Question[]>>): Handler =
   }
 }
 /** An answer in a game that no reference knows. */
-const picked = (pick: string) => ({ pick }) as unknown as AnswerFields
+const picked = (pick: string) => ({ pick }) as unknown as Answer
 const handed = () =>
   asked.filter(({ method }) => method === 'PUT').map(({ url, body }) => [url.split('=')[1], JSON.parse(body)])
 

@@ -13,7 +13,6 @@ export type { components, paths } from './schema.ts'
 export type {
   AccountMessage,
   Answer,
-  AnswerFields,
   Asked,
   Card,
   GameMessage,

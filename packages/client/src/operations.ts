@@ -1,6 +1,5 @@
 // What each operation of the reference takes and gives, for the calls to be typed by.
 import type { paths } from './schema.ts'
-import type { Fields } from './shapes.ts'
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 
@@ -23,9 +22,9 @@ type QueryPart<O> = O extends { parameters: { query: infer V } }
     ? { readonly query?: NonNullable<V> }
     : never
 type BodyPart<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
-  ? { readonly body: Fields<B> }
+  ? { readonly body: B }
   : O extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? { readonly body?: Fields<B> }
+    ? { readonly body?: B }
     : { readonly body?: undefined }
 
 interface Anyway {

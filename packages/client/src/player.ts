@@ -3,7 +3,7 @@ import { Agenda } from './agenda.ts'
 import type { Bot, Position, Trouble } from './bot.ts'
 import type { Herald } from './client.ts'
 import { ProblemError } from './problem.ts'
-import type { AnswerFields, Asked, Card } from './shapes.ts'
+import type { Answer, Asked, Card } from './shapes.ts'
 
 const NOT_NOW = new Set([404, 409, 412, 428])
 const REFUSED = new Set([400, 422])
@@ -103,7 +103,7 @@ export class Player {
 
   async #answer(question: Asked, position: Position, agenda: Agenda): Promise<void> {
     const where = { game: position.game, question: question.id }
-    let own: AnswerFields | undefined
+    let own: Answer | undefined
     try {
       own = (await this.#bot.answer(question, position)) ?? question.usual
     } catch (error) {
@@ -125,7 +125,7 @@ export class Player {
   }
 
   /** Gives what a rule has against it. A game that has moved on is looked at again, and what may come later is thrown. */
-  async #hand({ id, t: kind }: Asked, { game }: Position, answer: AnswerFields): Promise<ProblemError | undefined> {
+  async #hand({ id, t: kind }: Asked, { game }: Position, answer: Answer): Promise<ProblemError | undefined> {
     const { t: _, ...body } = answer
     try {
       const path = { game, kind }

@@ -7,16 +7,13 @@ type Schemas = components['schemas']
 export type Card = Schemas['Card']
 /** What somebody may see of a game. `in` tells the games' own apart, by a field that only one of them has. */
 export type View = Schemas['View']
+/** What is handed in: the kind stands in the address, and need not stand in the answer. */
 export type Answer = Schemas['Answer']
 
 type Question = View['questions'][number]
 type WithUsual<Q> = Q extends { usual: unknown } ? Q : Q & { readonly usual?: undefined }
 /** A question as the view has it: its kind `t`, its id, every option, and mostly `usual`, what silence would come to. */
 export type Asked = WithUsual<Question>
-
-/** What is handed in: the kind stands in the address, and need not stand in the answer. */
-export type Fields<A> = A extends { t: infer T } ? Omit<A, 't'> & { readonly t?: T } : A
-export type AnswerFields = Fields<Answer>
 
 type AccountSays = Schemas['AccountMessage']
 type Said<M> = M extends { kind: infer K }

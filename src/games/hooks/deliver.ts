@@ -34,7 +34,7 @@ export interface Deliverer {
 export function deliverer(tools: HookDependencies, trouble: (trouble: DeliveryTrouble) => void = () => {}): Deliverer {
   const { deps } = tools
   const inHand = new Map<Promise<void>, DueDelivery>()
-  const failures: unknown[] = []
+  let failure: { readonly err: unknown } | undefined
   let running: Promise<void> | undefined
   let mustLook = false
   let wake = () => {}
@@ -46,7 +46,9 @@ export function deliverer(tools: HookDependencies, trouble: (trouble: DeliveryTr
   }
   const take = (due: DueDelivery) => {
     const bringing = bringOne(tools, due, trouble)
-      .catch((err) => void failures.push(err))
+      .catch((err) => {
+        failure ??= { err }
+      })
       .finally(() => {
         inHand.delete(bringing)
         lookAgain()
@@ -66,7 +68,7 @@ export function deliverer(tools: HookDependencies, trouble: (trouble: DeliveryTr
     while (mustLook || inHand.size > 0) {
       mustLook = false
       await takeMore()
-      if (failures.length > 0) throw failures.shift()
+      if (failure) throw failure.err
       const woken = new Promise<void>((heard) => {
         wake = heard
       })
@@ -74,6 +76,7 @@ export function deliverer(tools: HookDependencies, trouble: (trouble: DeliveryTr
     }
   }
   const start = async () => {
+    failure = undefined // that of the last run was its own
     try {
       await untilDone()
     } finally {
