@@ -1,48 +1,19 @@
 // Deliveries: each once and under one id, its true state kept; tried over two days, then the webhook is off and its owner has a
-// letter; and whoever hangs keeps nobody waiting.
-import { EventEmitter, once } from 'node:events'
+// letter.
+
 import { describe, expect, it } from 'vitest'
 import { changeHook } from '../../../src/games/hooks/change-hook.ts'
 import { createHook } from '../../../src/games/hooks/create-hook.ts'
-import { type DeliveryTrouble, deliverer } from '../../../src/games/hooks/deliver.ts'
-import { listDeliveries, sendAgain, testHook } from '../../../src/games/hooks/deliveries.ts'
+import { sendAgain, testHook } from '../../../src/games/hooks/deliveries.ts'
 import { sendDueLetters } from '../../../src/games/letters/send.ts'
 import { tidyTables } from '../../../src/games/lobby/tidy-up.ts'
 import { deliveryId } from '../../../src/games/model/hook.ts'
 import { sayAtTable } from '../../../src/games/play/talk.ts'
-import type { Mail } from '../../../src/games/ports/mail.ts'
 import { openTable, playOn, startTable } from '../../support/company.ts'
-import { ownDatabase } from '../../support/database.ts'
-import { hooksFor, receiver } from '../../support/hooks.ts'
-import { addressee, lettersFor, movedClock, type Wishes } from '../../support/letters.ts'
-import { atOrders, expectDone, orders, say, someone } from '../../support/tables.ts'
+import { deliveries, HOUR } from '../../support/deliveries.ts'
+import { atOrders, expectDone, orders, say } from '../../support/tables.ts'
 
-const database = ownDatabase()
-const there = receiver()
-const HOUR = 3_600_000
-
-function world() {
-  const time = movedClock()
-  const mails: Mail[] = []
-  const letters = lettersFor(database, { send: async (mail) => String(mails.push(mail)) }, time.clock)
-  const tools = hooksFor(letters.deps)
-  const troubles: DeliveryTrouble[] = []
-  const { run } = deliverer(tools, (trouble) => troubles.push(trouble))
-  return { time, mails, letters, tools, troubles, run, deps: letters.deps }
-}
-type World = ReturnType<typeof world>
-
-let paths = 0
-async function owner({ tools }: World, kinds: string[], wishes: Wishes = {}) {
-  const { account } = await addressee(database, wishes)
-  const path = `/${++paths}`
-  const wish = { account, epoch: 0, name: 'My bot', url: there.url(path), kinds }
-  const { card } = expectDone(await createHook(tools, wish))
-  const own = { account, hook: card.id }
-  const history = async () => expectDone(await listDeliveries(tools, own))
-  const isOn = async () => (await tools.deps.hooks.of(account))[0]!.isOn
-  return { account, path, own, history, isOn }
-}
+const { database, there, world, owner } = deliveries()
 
 describe('A delivery that does not arrive', () => {
   it('is tried again over two days; then the webhook is off, what waits is skipped, and a letter goes once', async () => {
@@ -207,135 +178,5 @@ describe('What is told', () => {
     all.time.forward(2 * 24 * HOUR)
     await tidyTables(all.deps)
     expect(await ada.history()).toEqual([])
-  })
-})
-
-describe('Whoever hangs', () => {
-  it('holds up nothing but their own: all others are told while twenty are waited for', async () => {
-    const all = world()
-    const held: (() => void)[] = []
-    const hanging = await Promise.all(Array.from({ length: 20 }, () => owner(all, ['game-began', 'asked'])))
-    for (const { path } of hanging)
-      there.moods.set(path, (_, response) => void held.push(() => response.writeHead(500).end()))
-    const failing = 'UPDATE webhook SET failing_since = now() WHERE id = ANY($1)'
-    for (const { account } of hanging) await atOrders(all.deps, 3, { host: account, guests: [someone(), someone()] })
-    await database.pool.query(failing, [hanging.map(({ own }) => own.hook)])
-    const running = all.run()
-    await expect.poll(() => held.length).toBe(4)
-    const ada = await owner(all, ['game-began', 'asked'])
-    await atOrders(all.deps, 3, { host: ada.account })
-    const again = all.run()
-    const told = await there.arrival(ada.path, 2)
-    expect(told.map(({ told }) => told.type).sort()).toEqual(['asked', 'game-began'])
-    // Those that are waited for are one each.
-    const came = hanging.map(({ path }) => there.at(path).length)
-    expect([Math.max(...came), came.filter((count) => count > 0).length]).toEqual([1, 4])
-    for (const { path } of hanging) there.moods.set(path, 204)
-    for (const let_go of held) let_go()
-    await Promise.all([running, again])
-  })
-  it('leaves their place to the next at once, also while somebody is looking for it', async () => {
-    const all = world()
-    const held: (() => void)[] = []
-    const hanging = await Promise.all(Array.from({ length: 5 }, () => owner(all, ['game-began'])))
-    for (const { account, path } of hanging) {
-      there.moods.set(path, (_, response) => void held.push(() => response.writeHead(500).end()))
-      await atOrders(all.deps, 3, { host: account })
-    }
-    const failing = 'UPDATE webhook SET failing_since = now() WHERE id = ANY($1)'
-    await database.pool.query(failing, [hanging.map(({ own }) => own.hook)])
-    // With four in hand it looks for what goes elsewhere; one of them comes to its end before it has seen that there is nothing.
-    const { hooks } = all.deps
-    const came = () => hanging.filter(({ path }) => there.at(path).length > 0).length
-    const something = new EventEmitter()
-    const settled = once(something, 'settled')
-    const watched: typeof hooks = {
-      ...hooks,
-      async claim(wish) {
-        const due = await hooks.claim(wish)
-        if (!wish.failing && came() < 5) {
-          await expect.poll(came).toBe(4)
-          held.shift()?.()
-          await settled
-        }
-        return due
-      },
-      async settle(...settling) {
-        await hooks.settle(...settling)
-        setImmediate(() => something.emit('settled'))
-      },
-    }
-    const { run } = deliverer({ ...all.tools, deps: { ...all.deps, hooks: watched } })
-    const running = run()
-    await expect.poll(came).toBe(5)
-    for (const { path } of hanging) there.moods.set(path, 204)
-    for (const letGo of held) letGo()
-    await running
-  })
-
-  it('has two at a time of one account, whatever number of webhooks it has', async () => {
-    const all = world()
-    const held: (() => void)[] = []
-    const { account } = await addressee(database)
-    const own = Array.from({ length: 5 }, () => `/${++paths}`)
-    for (const path of own) {
-      const wish = { account, epoch: 0, name: 'Slow', url: there.url(path), kinds: ['game-began'] }
-      expectDone(await createHook(all.tools, wish))
-      there.moods.set(path, (_, response) => void held.push(() => response.writeHead(204).end()))
-    }
-    await atOrders(all.deps, 3, { host: account })
-    const running = all.run()
-    await expect.poll(() => held.length).toBe(2)
-    const ada = await owner(all, ['game-began'])
-    await atOrders(all.deps, 3, { host: ada.account })
-    void all.run()
-    await there.arrival(ada.path)
-    expect(held.length).toBe(2)
-    for (const path of own) there.moods.set(path, 204)
-    for (const letGo of held) letGo()
-    await running
-    expect(own.map((path) => there.at(path).length)).toEqual([1, 1, 1, 1, 1])
-  })
-
-  it('and answers late waits with those who fail, until they answer soon', async () => {
-    const all = world()
-    const { hooks, clock } = all.deps
-    const bela = await owner(all, ['game-began'])
-    const next = async (duration: number, failing: boolean) => {
-      await atOrders(all.deps, 3, { host: bela.account })
-      const claiming = { now: clock(), lease: new Date(clock().getTime() + HOUR), failing }
-      const due = await hooks.claim(claiming)
-      if (due) await hooks.settle(due, { state: 'sent', at: clock(), status: 204, duration, reason: null })
-      return due?.hook === bela.own.hook
-    }
-    expect(await next(4700, false)).toBe(true)
-    expect(await next(0, false)).toBe(false)
-    expect(await next(20, true)).toBe(true)
-    expect(await next(20, false)).toBe(true)
-  })
-
-  it('at an address that is another by now switches nothing off; and what is wanted again meanwhile goes again', async () => {
-    const all = world()
-    const ada = await owner(all, ['game-began'])
-    let answer = () => {}
-    const taken = new Promise<void>((came) => {
-      there.moods.set(ada.path, (_, response) => {
-        answer = () => response.writeHead(410).end()
-        came()
-      })
-    })
-    await atOrders(all.deps, 3, { host: ada.account })
-    const running = all.run()
-    await taken
-    const elsewhere = `/${++paths}`
-    expectDone(await changeHook(all.tools, ada.own, { url: there.url(elsewhere) }))
-    const [delivery] = await ada.history()
-    expectDone(await sendAgain(all.tools, { ...ada.own, delivery: delivery!.id }))
-    answer()
-    await running
-    await all.run()
-    expect(await ada.isOn()).toBe(true)
-    expect(there.at(elsewhere)).toHaveLength(1)
-    expect((await ada.history())[0]).toMatchObject({ state: 'sent', status: 204 })
   })
 })
