@@ -1,6 +1,6 @@
 // A person as they see themselves.
 import type { AccountId } from './ports/ids.ts'
-import type { Person } from './ports/people.ts'
+import type { MailStop, Person } from './ports/people.ts'
 import { type Delivery, LETTER_KINDS, type LetterKind, type Locale, USUAL } from './ports/words.ts'
 
 export interface Profile {
@@ -23,14 +23,16 @@ export interface MailWishes {
   readonly digestHour: number
   /** How much of the time to answer is over, in percent, when they are reminded. */
   readonly remindAt: number
+  /** Why no letters go to their address until they have shown that it is theirs; null while letters go. */
+  readonly stopped: MailStop | null
 }
 
-export function profileOf({ letters, digestHour, remindAt, programOwner, ...person }: Person): Profile {
+export function profileOf({ letters, digestHour, remindAt, mailStopped, programOwner, ...person }: Person): Profile {
   const wishes = LETTER_KINDS.map((kind) => [kind, letters[kind] ?? USUAL.delivery])
   return {
     ...person,
     guest: person.email === null,
     program: programOwner === null ? null : { owner: programOwner },
-    mail: { letters: Object.fromEntries(wishes), digestHour, remindAt },
+    mail: { letters: Object.fromEntries(wishes), digestHour, remindAt, stopped: mailStopped },
   }
 }

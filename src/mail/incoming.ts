@@ -4,6 +4,7 @@
 import PostalMime from 'postal-mime'
 import type { IncomingMail, ReadMail } from '../games/ports/incoming.ts'
 import { headOf } from './head.ts'
+import { readReport } from './reports/read-report.ts'
 
 /** A reply with the letter it answers, and its picture, has fewer. */
 const MOST_LINES = 4_000
@@ -28,6 +29,7 @@ export const readIncoming: ReadMail = (raw) => {
       all('precedence').some((word) => /bulk|junk|list|auto_reply/i.test(word)) ||
       all('return-path').includes('<>'),
     open: () => open(raw),
+    openReport: () => readReport(raw),
   }
 }
 

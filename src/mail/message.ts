@@ -3,16 +3,19 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../games/ports/mail.ts'
 import { render } from './render.ts'
 
-export function messageOf(mail: Mail, from: string): SendMailOptions {
+/** `returnPath` is where it comes back to if it cannot be delivered: nobody sees it but servers on the way. */
+export function messageOf(mail: Mail, from: string, returnPath?: string): SendMailOptions {
   const { text, html, pictures } = render(mail)
   const { url, mailto } = mail.unsubscribe ?? {}
+  const domain = domainOf(from)
   return {
     from,
     to: { name: '', address: mail.to },
+    ...(returnPath !== undefined && { envelope: { from: returnPath, to: mail.to } }),
     subject: mail.subject,
-    messageId: `<${mail.id}@${domainOf(from)}>`,
+    messageId: `<${mail.id}@${domain}>`,
     ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
-    ...(mail.inReplyTo !== undefined && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
+    ...threadOf(mail, domain),
     text,
     html,
     attachments: pictures.map(({ cid, png }, i) => ({
@@ -26,7 +29,15 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
+    ...(mail.thread && { list: { id: { url: `${mail.thread.list}.games.${domain}`, comment: mail.thread.title } } }),
   }
+}
+
+/** The root of a thread was never a mail itself: all that name it stand together all the same. */
+function threadOf({ inReplyTo, thread }: Mail, domain: string): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  const root = thread && `<${thread.root}@${domain}>`
+  const before = inReplyTo ?? root
+  return before === undefined ? {} : { inReplyTo: before, references: [root, inReplyTo].flatMap((id) => id ?? []) }
 }
 
 const domainOf = (from: string): string => /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'

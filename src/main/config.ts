@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Limits } from '../http/limits.ts'
-import type { DkimKey } from '../mail/smtp.ts'
+import type { DkimKey, SmtpTls } from '../mail/smtp.ts'
 import { Mistake } from './mistake.ts'
 import type { Keys } from './secrets.ts'
+import { smtpTlsIn } from './smtp-tls.ts'
 
 export interface Config {
   readonly host: string
@@ -26,7 +27,7 @@ export interface Config {
   /** Those that differ from the usual. */
   readonly limits: Partial<Limits>
   /** Letters by SMTP, and whom they come from; undefined puts them into a folder. */
-  readonly smtp: { readonly url: string; readonly from: string; readonly dkim: DkimKey | undefined } | undefined
+  readonly smtp: SmtpConfig | undefined
   /** Of addresses that letters can be answered to; null where nobody reads them. */
   readonly replyDomain: string | null
   /** What the server that hands over such answers shows; null where none does. */
@@ -41,6 +42,13 @@ export interface Config {
   readonly corsOrigins: readonly string[]
   /** Proxies whose word is taken for where a request comes from. */
   readonly trustProxy: string[] | false
+}
+
+export interface SmtpConfig {
+  readonly url: string
+  readonly from: string
+  readonly dkim: DkimKey | undefined
+  readonly tls: SmtpTls
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -131,7 +139,7 @@ function smtpIn(env: Environment): Config['smtp'] {
   const url = urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])
   if (!url) return undefined
   const from = env.MAIL_FROM
-  if (from && /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return { url, from, dkim: dkimIn(env) }
+  if (from && /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return { url, from, dkim: dkimIn(env), tls: smtpTlsIn(env) }
   throw new Mistake('MAIL_FROM is whom letters come from, as in: Herald <herald@example.org>.')
 }
 

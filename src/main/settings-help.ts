@@ -5,9 +5,14 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   PUBLIC_URL         how people reach it (http://localhost:PORT)
   SMTP_URL           smtp:// or smtps://, for letters (else .herald/mail)
   MAIL_FROM          whom letters come from, with SMTP_URL
+  SMTP_TLS           required: nothing is sent unencrypted (opportunistic: it is
+                     encrypted where the server can)
+  SMTP_CA_FILE       certificates of a mail server that nobody else trusts
+  SMTP_SELF_SIGNED   yes: any certificate is taken, on a network of your own (no)
   DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE
                      sign letters, with SMTP_URL
-  MAIL_REPLY_DOMAIN  letters can be answered at reply+...@this domain
+  MAIL_REPLY_DOMAIN  letters can be answered at reply+...@this domain, and come
+                     back to bounce+...@it where they cannot be delivered
   INBOUND_SECRET     what the server that brings such answers shows
   OPERATOR_EMAIL     who gets a letter when a game is parked (else the log
                      alone says so)

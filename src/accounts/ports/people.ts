@@ -3,6 +3,9 @@ import type { AccountId } from './ids.ts'
 import type { Opened, SessionStart } from './sessions.ts'
 import type { Delivery, LetterKind, Locale } from './words.ts'
 
+/** Too many letters came back, or they complained. */
+export type MailStop = 'bounced' | 'complaint'
+
 /** Somebody who is here: a person with an address, or a guest without one. */
 export interface Person {
   readonly account: AccountId
@@ -15,6 +18,8 @@ export interface Person {
   readonly digestHour: number
   /** How much of the time to answer is over, in percent, when they are reminded. */
   readonly remindAt: number
+  /** Why no letters go to their address until they have shown that it is theirs; null while letters go. */
+  readonly mailStopped: MailStop | null
   readonly hasPassword: boolean
   /** Whose program plays with the account; null for people. */
   readonly programOwner: string | null

@@ -1,6 +1,7 @@
 // What the verbs about letters are given besides the others' tools.
 
 import type { Dependencies } from '../log/dependencies.ts'
+import type { TellPersonally } from '../notices/personal.ts'
 import type { LetterStore } from '../ports/letters.ts'
 import type { Postman } from '../ports/mail.ts'
 import type { Boards } from './compose/boards.ts'
@@ -22,4 +23,6 @@ export interface LetterDependencies {
   readonly tokens: LetterTokens
   readonly boards: Boards
   readonly settings: LetterSettings
+  /** Tells somebody in other ways than by letter. */
+  readonly tell?: TellPersonally
 }

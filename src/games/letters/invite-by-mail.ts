@@ -13,6 +13,8 @@ import { DELIVERIES_DUE } from '../ports/hooks.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
 import { affairsTopic } from '../ports/pubsub.ts'
+import { MAIL_STOPPED } from './compose/composed.ts'
+import { threadOf } from './compose/thread.ts'
 import { WORDS } from './compose/words.ts'
 import type { LetterDependencies } from './dependencies.ts'
 import { endingOf } from './endings.ts'
@@ -66,6 +68,7 @@ async function send(
       deps.pubsub.publish(DELIVERIES_DUE)
     if (receiver.wishes[WISH] === 'off') return
     await store.write(file.id, letter, now)
+    if (receiver.stopped !== null) return await store.settle([id], { state: 'skipped', answer: MAIL_STOPPED })
     deps.pubsub.publish(affairsTopic(receiver.account))
     const words = WORDS[receiver.locale]
     const seat = file.seats.find(({ account }) => account === host)
@@ -82,6 +85,7 @@ async function send(
         { t: 'text', text: words.invitation.end, small: true },
         { t: 'links', links: [{ text: words.unsubscribe, url: unsubscribe.url }] },
       ],
+      thread: threadOf(file, receiver.account),
       unsubscribe,
     }
     const answer = await post.send(mail)

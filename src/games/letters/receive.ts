@@ -13,14 +13,15 @@ import { askingOf } from './asking.ts'
 import { WORDS, type Words } from './compose/words.ts'
 import type { LetterDependencies } from './dependencies.ts'
 import { endingOf, endLetters } from './endings.ts'
+import { isReport, receiveReport } from './returned.ts'
 
 /**
  * `unknown`: nobody here is meant, and nobody is answered; `ignored`: a machine wrote it; `unsubscribed`: no more letters of
- * that kind; `unreadable`: somebody is meant, but it is no letter; else what became of the answer, which goes back by mail
+ * that kind; `reported`: it told what became of a letter; `unreadable`: somebody is meant, but it is no letter; else what became of the answer, which goes back by mail
  * as well.
  */
 export type Received =
-  | { readonly result: 'unknown' | 'ignored' | 'unsubscribed' }
+  | { readonly result: 'unknown' | 'ignored' | 'unsubscribed' | 'reported' }
   | { readonly result: 'unreadable'; readonly fault: string }
   | {
       readonly result: 'taken'
@@ -35,6 +36,7 @@ const ADDRESS = /^(reply|unsubscribe)\+([0-9a-f]+)@/
 /** What strangers send is never opened: the address says whether somebody here is meant. */
 export async function receiveMail(letterTools: LetterDependencies, cover: Cover): Promise<Received> {
   const { store, tokens } = letterTools
+  if (isReport(cover)) return receiveReport(letterTools, cover) // automatic, all of them
   if (cover.isAutomatic) return { result: 'ignored' }
   const address = cover.to.find((to) => ADDRESS.test(to)) ?? ''
   const [, purpose, token = ''] = ADDRESS.exec(address) ?? []

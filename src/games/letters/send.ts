@@ -6,6 +6,7 @@ import type { Bundle } from '../ports/letters.ts'
 import { Undeliverable } from '../ports/mail.ts'
 import { composeMail } from './compose/compose.ts'
 import type { LetterDependencies } from './dependencies.ts'
+import { tellOfStop } from './returned.ts'
 
 /** What a process that died had in hand is anybody's after this. */
 const LEASE_MS = 60_000
@@ -107,11 +108,19 @@ async function sendOne(
     const attempts = Math.max(...bundle.letters.map((letter) => letter.attempts))
     const again = err instanceof Undeliverable ? null : nextTry(attempts, deps.clock())
     await store.settle(ids(left), again ? { state: 'waiting', answer, nextTryAt: again } : { state: 'failed', answer })
+    await count(letterTools, bundle, err)
     trouble({ mail: bundle.mail, last: again === null, ...(isOurs && { err }) })
     return false
   } finally {
     await letGo()
   }
+}
+
+/** An address that is no good is not tried for ever. */
+async function count(letterTools: LetterDependencies, { receiver }: Bundle, err: unknown): Promise<void> {
+  if (!receiver || receiver === 'operator' || !(err instanceof Undeliverable && err.isOfAddress)) return
+  const { store, deps } = letterTools
+  if (await store.countRefusal(receiver.account, deps.clock())) await tellOfStop(letterTools, receiver.account)
 }
 
 /** However long the other server takes, the letters stay in this hand until they are let go of. */

@@ -8,6 +8,15 @@ export interface IncomingMail {
   readonly text: string
 }
 
+/** What another server says became of a letter. `reason` is what it says, and names nobody. */
+export type Report =
+  /** It was not delivered, and will not be. */
+  | { readonly t: 'failed'; readonly reason: string; readonly isOfAddress: boolean }
+  /** It is still tried. */
+  | { readonly t: 'delayed'; readonly reason: string }
+  /** Its receiver wants no such letters; with the address it would have come back to, where that is said. */
+  | { readonly t: 'complaint'; readonly reason: string; readonly about?: string }
+
 export interface Cover {
   /** Every address it names as a receiver, in small letters. */
   readonly to: readonly string[]
@@ -15,6 +24,8 @@ export interface Cover {
   readonly isAutomatic: boolean
   /** Reads the letter. What is wrong with it instead, in a sentence, for what is none. */
   open(): Promise<IncomingMail | { readonly fault: string }>
+  /** Reads a report. Undefined for what is none, or tells of nothing that matters here. */
+  openReport(): Report | undefined
 }
 
 /** What is wrong with it, in a sentence, for what is no mail at all. */

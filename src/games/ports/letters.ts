@@ -7,9 +7,15 @@ export interface Receiver extends Letterbox {
   readonly account: AccountId
   readonly email: string
   readonly locale: Locale
+  /** Why nothing is sent to them until they have shown that the address is theirs; null while letters go. */
+  readonly stopped: MailStop | null
 }
 
-export type LetterState = 'waiting' | 'sent' | 'failed' | 'skipped'
+/** Too many letters came back, or they complained. */
+export type MailStop = 'bounced' | 'complaint'
+
+/** `sent`: the next server accepted it; whether it arrives, nobody says. `bounced`: it came back after that. */
+export type LetterState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'bounced'
 
 export interface Letter {
   readonly id: string
@@ -55,7 +61,15 @@ export type Settled =
   | { readonly state: 'failed' | 'skipped'; readonly answer: string }
   | { readonly state: 'waiting'; readonly answer: string; readonly nextTryAt: Date }
 
-export interface LetterStore {
+/** What came back. */
+export interface Bounce {
+  readonly reason: string
+  /** Whether it is the address that is no good. */
+  readonly isOfAddress: boolean
+  readonly now: Date
+}
+
+export interface LetterStore extends ReturnedStore {
   /** How many are waiting although they were due before this moment. */
   late(since: Date): Promise<number>
   /** Undefined for somebody who has gone, or has no address. */
@@ -81,4 +95,18 @@ export interface LetterStore {
   /** The newest first. */
   of(account: AccountId): Promise<Letter[]>
   count(): Promise<Record<LetterState, number>>
+}
+
+/** What became of mails after they were accepted; of letters about games and about accounts alike. */
+export interface ReturnedStore {
+  /** Gives whom that stopped letters to, if anybody; undefined when there is no such mail, or that is known. */
+  bounced(mail: string, bounce: Bounce): Promise<{ readonly stopped: AccountId | null } | undefined>
+  /** A server would not have a letter to them. True when that stopped letters to them. */
+  countRefusal(account: AccountId, now: Date): Promise<boolean>
+  /** It is still tried. False when there is no such mail on its way. */
+  delayed(mail: string, reason: string): Promise<boolean>
+  /** Whoever got it wants no more: these are not wished for any more, and nothing is sent. False when there is no such mail. */
+  complained(mail: string, wishes: readonly string[]): Promise<boolean>
+  /** People to whom nothing is sent. */
+  countStopped(): Promise<Record<MailStop, number>>
 }

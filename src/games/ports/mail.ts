@@ -33,12 +33,33 @@ export interface Mail {
   readonly unsubscribe?: { readonly url: string; readonly mailto?: string }
   /** The mail this one answers. */
   readonly inReplyTo?: string
+  /** What it belongs to: mails of one thread stand together in a mailbox. */
+  readonly thread?: Thread
+}
+
+export interface Thread {
+  /** The same for all mails to one person about one game, and for no others. */
+  readonly root: string
+  /** The same for all mails about one game: what a mailbox sorts by. */
+  readonly list: string
+  /** What people call it. */
+  readonly title: string
 }
 
 export interface Postman {
-  /** Gives what the other server said. Throws `Undeliverable`, or anything else where trying again makes sense. */
+  /**
+   * Gives what the other server said when it accepted it, which is not yet to say that it was delivered. Throws `Undeliverable`, or
+   * anything else where trying again makes sense.
+   */
   send(mail: Mail): Promise<string>
 }
 
 /** The other server will not have it, now or later. */
-export class Undeliverable extends Error {}
+export class Undeliverable extends Error {
+  /** Whether it is the address that is no good, and not the letter or whoever sends it. */
+  readonly isOfAddress: boolean
+  constructor(said: string, isOfAddress = true) {
+    super(said)
+    this.isOfAddress = isOfAddress
+  }
+}

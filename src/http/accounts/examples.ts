@@ -13,7 +13,7 @@ export const profile = {
   ...{ account, email: 'ada@example.org', guest: false, hasPassword: false, name: 'Ada', locale: 'en', program: null },
   ...{
     timeZone: 'Europe/Berlin',
-    mail: { letters: { reminder: 'at-once' }, digestHour: 8, remindAt: 50 },
+    mail: { letters: { reminder: 'at-once' }, digestHour: 8, remindAt: 50, stopped: null },
     createdAt: at,
   },
 }

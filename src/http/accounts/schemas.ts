@@ -78,7 +78,14 @@ export const profileSchema = Type.Object(
     }),
     locale: Type.String(),
     timeZone: Type.String(),
-    mail: Type.Object({ letters: Type.Record(Type.String(), Type.String()), digestHour: Type.Integer(), remindAt }),
+    mail: Type.Object({
+      letters: Type.Record(Type.String(), Type.String()),
+      digestHour: Type.Integer(),
+      remindAt,
+      stopped: Type.Union([Type.String(), Type.Null()], {
+        description: 'bounced or complaint: nothing is sent until you follow a mailed link. Null while letters go.',
+      }),
+    }),
     createdAt: moment,
   },
   { title: 'Profile' },

@@ -12,6 +12,9 @@ const undelivered = Type.Object(
     game: Type.String(),
     kind: Type.String({ description: 'What it would have told you of.' }),
     occasion: Type.String({ description: 'Which of its kind: a round, a question.' }),
+    state: Type.String({
+      description: 'failed: refused; bounced: accepted, and came back; skipped: letters are stopped.',
+    }),
     reason: Type.String({ description: 'What your mail server said.' }),
     attempts: Type.Integer(),
     writtenAt: moment,
@@ -20,7 +23,7 @@ const undelivered = Type.Object(
 )
 
 const example = {
-  ...{ game: '2f1e7a5c-0f4b-4c8e-9d3a-6b7c8d9e0f10', kind: 'round-over', occasion: '3', attempts: 1 },
+  ...{ game: '2f1e7a5c-0f4b-4c8e-9d3a-6b7c8d9e0f10', kind: 'round-over', occasion: '3', state: 'failed', attempts: 1 },
   ...{ reason: '550 No such mailbox', writtenAt: '2027-03-01T18:30:00.000Z' },
 }
 
@@ -33,8 +36,8 @@ export const undeliveredRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     }),
     async (request) => {
       const letters = await listUndelivered(services.letters, accountOf(request))
-      return letters.map(({ game, kind, occasion, answer, attempts, createdAt }) => ({
-        ...{ game, kind, occasion, attempts },
+      return letters.map(({ game, kind, occasion, state, answer, attempts, createdAt }) => ({
+        ...{ game, kind, occasion, state, attempts },
         reason: answer ?? '',
         writtenAt: createdAt.toISOString(),
       }))

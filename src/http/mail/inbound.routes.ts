@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 const MOST = 256 * 1024
 
 const received = Type.Object({
-  result: Type.String({ description: 'taken, refused, unsubscribed, unknown, or ignored.' }),
+  result: Type.String({ description: 'taken, refused, unsubscribed, reported, unknown, or ignored.' }),
   words: Type.Optional(Type.Array(Type.String(), { description: 'What was handed in, or why it was not.' })),
   seal: Type.Optional(orNull(Type.String({ description: 'Of what was handed in.' }))),
   answered: Type.Optional(Type.Boolean({ description: 'Whether a mail has gone back.' })),
@@ -28,7 +28,7 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     {
       bodyLimit: MOST,
       ...operation('receiveMail', {
-        summary: 'Bring a mail: an answer to a letter, or the end of them',
+        summary: 'Bring a mail: an answer to a letter, the end of them, or what became of one',
         description:
           'The body is the mail as it came (message/rfc822, up to 256 KB and 4,000 lines). Authorization is "Bearer" and INBOUND_SECRET. The first line of the text is the answer; the receipt, or why it was refused, goes back by mail.',
         body: null,

@@ -21,6 +21,7 @@ export const metricsPlugin = plugin(
     const registers = [new Registry()]
     const games = atMostEvery(COUNT_MS, figures)
     const lettersByState = atMostEvery(COUNT_MS, () => letters.store.count())
+    const stoppedByReason = atMostEvery(COUNT_MS, () => letters.store.countStopped())
     const deliveriesByState = atMostEvery(COUNT_MS, () => deps.hooks.count())
     collectDefaultMetrics({ register: registers[0]!, prefix: 'herald_' })
     const requests = new Histogram({
@@ -50,6 +51,15 @@ export const metricsPlugin = plugin(
       registers,
       async collect() {
         for (const [state, count] of Object.entries(await lettersByState())) this.set({ state }, count)
+      },
+    })
+    new Gauge({
+      name: 'herald_stopped_addresses',
+      help: 'People to whom no letters go until they confirm their address: letters came back, or they complained.',
+      labelNames: ['reason'],
+      registers,
+      async collect() {
+        for (const [reason, count] of Object.entries(await stoppedByReason())) this.set({ reason }, count)
       },
     })
     new Gauge({

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { boards, LETTER_BOARD } from '../../games/letters/compose/boards.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
+import { returnPathOf } from '../../games/letters/return-path.ts'
 import { letterTokens } from '../../games/letters/tokens.ts'
 import type { Postman } from '../../games/ports/mail.ts'
 import { localMailbox } from '../../mail/mailbox.ts'
@@ -18,22 +19,28 @@ export const openLetterParts = (
   { deps, letterStore: store }: GameParts,
   say: Say,
   undo: Undo,
-): LetterDependencies => ({
-  ...{
-    deps,
-    store,
-    boards: boards(deps.catalogue, LETTER_BOARD),
+): LetterDependencies => {
+  const signing = {
     tokens: letterTokens(keys.map(({ secret }) => secret)),
-  },
-  post: openPost(config, deps.clock, say, undo),
-  settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
-})
+    settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
+  }
+  return {
+    ...{ deps, store, ...signing },
+    boards: boards(deps.catalogue, LETTER_BOARD),
+    post: openPost(config, (mail) => returnPathOf(signing, mail), deps.clock, say, undo),
+  }
+}
 
 export const mailFolder = ({ home }: Pick<Config, 'home'>): string => join(home, 'mail')
 
-function openPost(config: Config, clock: () => Date, say: Say, undo: Undo): Postman {
+function openPost(config: Config, returnPath: ReturnPath, clock: () => Date, say: Say, undo: Undo): Postman {
   if (!config.smtp) return localMailbox(mailFolder(config), clock, (file) => say(`A letter is in ${file}`))
-  const post = smtpPost(config.smtp)
+  const post = smtpPost({ ...config.smtp, returnPath, name: nameIn(config) })
   undo(async () => post.close())
   return post
 }
+
+type ReturnPath = (mail: string) => string | undefined
+
+/** To the mail server this one is called as people know it. */
+const nameIn = ({ publicUrl }: Config): string => new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')

@@ -13,6 +13,10 @@ const NOBODY = {
   digestHour: 0,
   remindAt: 50,
   programOwner: null,
+  bounces: 0,
+  bouncedAt: null,
+  confirmedAt: null,
+  mailStopped: null,
 }
 
 /** False when there is no such person. */

@@ -2,6 +2,7 @@
 import type { Arrival, Link, LinkCaps, LinkStore, LinkUse } from '../../accounts/ports/links.ts'
 import type { Locale } from '../../accounts/ports/words.ts'
 import { bytes, type Database, lockAddress, type PrismaClient, renewCards } from './client.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { insertSession } from './sessions.ts'
 
 export const linkStore = (prisma: PrismaClient): LinkStore => ({
@@ -23,6 +24,7 @@ export const linkStore = (prisma: PrismaClient): LinkStore => ({
       const link = await spendLink(database, use)
       if (!link) return { fault: await faultOf(database, use) }
       const found = await accountFor(database, link, use)
+      await confirmAddress(database, found.account, use.now)
       return { ...found, epoch: (await insertSession(database, found.account, use.session))! }
     }),
 

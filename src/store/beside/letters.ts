@@ -3,16 +3,19 @@ import type pg from 'pg'
 import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../../games/ports/letters.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
+import { returnedStore } from './returned.ts'
 
 const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, questions, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
 
 const RECEIVER = `a.id AS account, a.email, a.locale, a.time_zone AS "timeZone", a.letters AS wishes,
-  a.digest_hour AS "digestHour"`
+  a.digest_hour AS "digestHour", a.mail_stopped AS stopped`
 
 const RENEW = renewGamesOf('SELECT id FROM person')
 
 export const letterStore = (pool: pg.Pool): LetterStore => ({
+  ...returnedStore(pool),
+
   async late(since) {
     const { rows } = await pool.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM letter WHERE state = 'waiting' AND next_try_at < $1`,
@@ -126,7 +129,7 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
       `SELECT state, count(*)::integer AS count FROM letter WHERE kind <> 'invitation' GROUP BY state`,
     )
     const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
-    return { waiting: 0, sent: 0, failed: 0, skipped: 0, ...counted }
+    return { waiting: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, ...counted }
   },
 })
 

@@ -8,7 +8,7 @@ import type { Block, Mail } from '../../ports/mail.ts'
 import type { LetterDependencies } from '../dependencies.ts'
 import { endingOf } from '../endings.ts'
 import { composeAlarm } from './alarm.ts'
-import type { Composed } from './composed.ts'
+import { type Composed, MAIL_STOPPED } from './composed.ts'
 import { type GamePart, gamePart, unreadPart } from './game-part.ts'
 import { HOOK_OFF, hookPart } from './hook-part.ts'
 import { WORDS } from './words.ts'
@@ -17,8 +17,9 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
   const { mail, receiver, letters } = bundle
   if (receiver === 'operator') return composeAlarm(letterTools, bundle)
   const skipped: { letter: Letter; reason: string }[] = []
-  if (!receiver)
-    return { mail: undefined, told: [], skipped: letters.map((letter) => ({ letter, reason: 'no address' })) }
+  const nobody = receiver ? receiver.stopped && MAIL_STOPPED : 'no address'
+  if (!receiver || nobody !== null)
+    return { mail: undefined, told: [], skipped: letters.map((letter) => ({ letter, reason: nobody! })) }
   const parts: GamePart[] = []
   for (const game of new Set(letters.filter(({ kind }) => kind !== HOOK_OFF).map((letter) => letter.game))) {
     const table = await load(letterTools.deps, game)
@@ -73,6 +74,9 @@ function mailOf(letterTools: LetterDependencies, id: string, receiver: Receiver,
   const unsubscribe = endingOf(letterTools, id)
   // One answer: one simply replies. Several: each has an address of its own.
   const [only] = replies.length === 1 ? replies : []
+  // News of several games belong to no thread: they would tie the games' threads together.
+  const threads = parts.flatMap((part) => part.thread ?? [])
+  const [thread] = threads.length === 1 ? threads : []
   return {
     id,
     to: receiver.email,
@@ -96,6 +100,7 @@ function mailOf(letterTools: LetterDependencies, id: string, receiver: Receiver,
       },
     ],
     ...(only !== undefined && { replyTo: only }),
+    ...(thread && { thread }),
     unsubscribe,
   }
 }

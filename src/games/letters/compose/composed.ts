@@ -9,3 +9,6 @@ export interface Composed {
   readonly told: readonly Letter[]
   readonly skipped: readonly { readonly letter: Letter; readonly reason: string }[]
 }
+
+/** Why nothing goes to an address that letters came back from, or whose owner complained. */
+export const MAIL_STOPPED = 'mail stopped'

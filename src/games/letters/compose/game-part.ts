@@ -9,10 +9,11 @@ import { questionsFor, type Table } from '../../model/table.ts'
 import { inTheirTime } from '../../model/their-time.ts'
 import { type Kind, kindOf } from '../../notices/kinds.ts'
 import type { Letter, Receiver } from '../../ports/letters.ts'
-import type { Block } from '../../ports/mail.ts'
+import type { Block, Thread } from '../../ports/mail.ts'
 import { askingOf } from '../asking.ts'
 import type { LetterDependencies } from '../dependencies.ts'
 import { ANSWER_PREFIX } from '../tokens.ts'
+import { threadOf } from './thread.ts'
 import { tellRound } from './told-round.ts'
 import { WORDS, type Words } from './words.ts'
 
@@ -20,6 +21,7 @@ export interface GamePart {
   readonly subject: string
   /** Of the game; undefined for what is about none. */
   readonly title: string | undefined
+  readonly thread: Thread | undefined
   readonly blocks: readonly Block[]
   /** What comes last. */
   readonly tail: readonly Block[]
@@ -77,6 +79,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
   return {
     subject: isAsked && kind === 'round-over' ? `${subject} – ${words.yourTurn}` : subject,
     title,
+    thread: threadOf(file, receiver.account),
     replyTo,
     blocks: [
       { t: 'heading', text: title },
@@ -109,7 +112,7 @@ export function unreadPart(
     ...leads(letters, title, table, receiver.locale),
     { t: 'action', link: home },
   ]
-  return { subject, title, blocks, tail: [], replyTo: undefined }
+  return { subject, title, thread: threadOf(file, receiver.account), blocks, tail: [], replyTo: undefined }
 }
 
 const text = (words: string, small = false): Block => ({ t: 'text', text: words, small })

@@ -11,7 +11,7 @@ export function hookPart({ settings }: LetterDependencies, { locale }: Receiver)
   const words = WORDS[locale]
   const subject = words.subject[HOOK_OFF]('', '')
   return {
-    ...{ subject, title: undefined, tail: [], replyTo: undefined },
+    ...{ subject, title: undefined, thread: undefined, tail: [], replyTo: undefined },
     blocks: [
       { t: 'heading', text: subject },
       { t: 'text', text: words.lead[HOOK_OFF]('', '') },
