@@ -61,6 +61,6 @@ export async function createToken(
   const added = await store.addToken(account, kept, settings.tokens)
   if (added === 'too-many') return fail({ kind: 'too-many-tokens', max: settings.tokens })
   if (added === 'gone') return fail({ kind: 'signed-out' })
-  tellPerson(deps, person, { what: 'token-made', name: card.name })
+  await tellPerson(deps, person, { what: 'token-made', name: card.name })
   return done({ secret, card })
 }

@@ -12,6 +12,6 @@ export async function deleteAccount(deps: Dependencies, account: AccountId): Pro
   const person = await store.person(account)
   if (!person || !(await store.erase(account, clock()))) return fail({ kind: 'no-such-account' })
   pubsub.publish(standingTopic(account))
-  tellPerson(deps, person, { what: 'account-deleted' })
+  await tellPerson(deps, person, { what: 'account-deleted' })
   return done(undefined)
 }

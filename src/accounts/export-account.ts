@@ -4,6 +4,7 @@ import type { Dependencies } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
 import type { GrantCard } from './ports/grants.ts'
 import type { AccountId } from './ports/ids.ts'
+import type { AccountLetterCard } from './ports/letters.ts'
 import type { LinkCard } from './ports/links.ts'
 import type { SessionCard } from './ports/sessions.ts'
 import type { TokenCard } from './ports/tokens.ts'
@@ -18,6 +19,8 @@ export interface AccountExport {
   readonly sessions: readonly SessionCard[]
   /** Sign-in links that were mailed lately. */
   readonly links: readonly LinkCard[]
+  /** Letters about the account that were mailed lately. */
+  readonly mailed: readonly AccountLetterCard[]
 }
 
 export async function exportAccount(
@@ -27,11 +30,12 @@ export async function exportAccount(
   const person = await store.person(account)
   if (!person) return fail({ kind: 'no-such-account' })
   const exportedAt = clock()
-  const [tokens, grants, sessions, links] = await Promise.all([
+  const [tokens, grants, sessions, links, mailed] = await Promise.all([
     store.tokensOf(account),
     store.grantsOf(account, exportedAt),
     store.sessionsOf(account, exportedAt),
     person.email === null ? [] : store.linksOf(person.email),
+    person.email === null ? [] : store.lettersTo(person.email),
   ])
-  return done({ exportedAt, profile: profileOf(person), tokens, grants, sessions, links })
+  return done({ exportedAt, profile: profileOf(person), tokens, grants, sessions, links, mailed })
 }

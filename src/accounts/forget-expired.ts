@@ -7,6 +7,9 @@ const LINKS_STAY = 1 * DAY
 /** As long as a browser is known as one that has signed in to the address. */
 const USED_LINKS_STAY = 90 * DAY
 
+/** Reports of letters that could not be delivered come within five days. */
+const LETTERS_STAY = 7 * DAY
+
 type Keeping = Pick<Dependencies, 'store' | 'clock' | 'settings'>
 
 /** Long enough that a code that comes again is known as one that was used. */
@@ -18,6 +21,7 @@ export async function forgetExpired({ store, clock, settings }: Keeping): Promis
     links: later(now, -LINKS_STAY),
     usedLinks: later(now, -USED_LINKS_STAY),
     tries: later(now, -TRIES_STAY),
+    letters: later(now, -LETTERS_STAY),
     sessions: now,
     // A spent token as old as this could only be of a session that went on without it for as long as sessions last.
     spent: later(now, -settings.sessionDays * DAY),

@@ -1,15 +1,24 @@
 // What the verbs need from outside: somewhere to keep people, a clock, chance, the post, and a way to hash passwords.
 // Others implement it; main passes it in. No secret itself ever reaches the store, only its hash.
 import type { GrantStore } from './ports/grants.ts'
+import type { AccountLetterStore, Letter } from './ports/letters.ts'
 import type { LinkStore } from './ports/links.ts'
 import type { Notice } from './ports/notices.ts'
 import type { PersonStore } from './ports/people.ts'
 import type { SessionStore } from './ports/sessions.ts'
 import type { TokenStore } from './ports/tokens.ts'
 import type { TryStore } from './ports/tries.ts'
-import type { Locale } from './ports/words.ts'
 
-export interface AccountStore extends LinkStore, SessionStore, TokenStore, GrantStore, PersonStore, TryStore {
+export type { Letter }
+
+export interface AccountStore
+  extends LinkStore,
+    SessionStore,
+    TokenStore,
+    GrantStore,
+    PersonStore,
+    TryStore,
+    AccountLetterStore {
   dropExpired(before: Expiry): Promise<void>
 }
 
@@ -20,6 +29,7 @@ export interface Expiry {
   readonly sessions: Date
   readonly spent: Date
   readonly tries: Date
+  readonly letters: Date
 }
 
 /** Tells this process, and soon the others, that something has changed. */
@@ -34,16 +44,8 @@ export type Clock = () => Date
 /** So many random bytes, as hex digits. */
 export type Random = (bytes: number) => string
 
-export interface Letter {
-  readonly to: string
-  readonly kind: 'sign-in'
-  /** Where it leads; it holds the secret. */
-  readonly link: string
-  readonly locale: Locale
-}
-
 export interface Post {
-  /** Done when the letter has left; says to the operator what kept it from leaving, and fails. */
+  /** Done when the letter is written down: it leaves by itself, however often it has to be tried. */
   send(letter: Letter): Promise<void>
   /** The same for what somebody is told of. */
   tell(notice: Notice): Promise<void>

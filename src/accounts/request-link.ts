@@ -33,12 +33,12 @@ export async function requestLink(
   const expiresAt = later(createdAt, settings.linkMinutes * MINUTE)
   const kept = { tokenHash: hashOf(token), browserHash: hashOf(browser), sourceHash: source, createdAt, expiresAt }
   const written = await store.addLink({ ...kept, email: to.value, locale: language.value }, settings.linkCaps)
-  // Not waited for: neither the time it takes nor a refusal is to tell whether there is such an address. A letter that did not
-  // leave is not counted.
-  if (written)
-    void post
-      .send({ to: to.value, kind: 'sign-in', link: settings.linkTo(token), locale: written })
-      .catch(() => store.dropLink(kept.tokenHash))
-      .catch(() => {}) // it runs out by itself
+  // Written down here, and sent without being waited for: neither the time it takes nor a refusal is to tell whether there is
+  // such an address.
+  if (written) {
+    const { tokenHash } = kept
+    const secret = { link: settings.linkTo(token), tokenHash, expiresAt }
+    await post.send({ to: to.value, kind: 'sign-in', ...secret, locale: written })
+  }
   return done({ expiresAt })
 }

@@ -30,6 +30,6 @@ export async function setPassword(
   const hash = checked.value === null ? null : await passwords.hash(checked.value)
   if (!(await store.setPassword(account, hash, session))) return fail({ kind: 'signed-out' })
   pubsub.publish(standingTopic(account))
-  tellPerson(deps, person, { what: hash === null ? 'password-removed' : 'password-set' })
+  await tellPerson(deps, person, { what: hash === null ? 'password-removed' : 'password-set' })
   return done(undefined)
 }

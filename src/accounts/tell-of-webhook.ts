@@ -5,5 +5,5 @@ import { tellPerson } from './tell-person.ts'
 
 export async function tellOfWebhook(deps: Dependencies, account: AccountId, name: string): Promise<void> {
   const person = await deps.store.person(account)
-  if (person) tellPerson(deps, person, { what: 'webhook-made', name })
+  if (person) await tellPerson(deps, person, { what: 'webhook-made', name })
 }

@@ -4,11 +4,11 @@ import type { Dependencies } from './dependencies.ts'
 import type { Notice } from './ports/notices.ts'
 import type { Person } from './ports/people.ts'
 
-/** Not waited for: it has happened, whether or not the letter arrives. */
-export function tellPerson(
+/** Done when it is written down. What it tells of has happened, whether or not that can be. */
+export async function tellPerson(
   { post, clock }: Pick<Dependencies, 'post' | 'clock'>,
   { email, locale, timeZone }: Person,
   news: Pick<Notice, 'what' | 'name'>,
-): void {
-  if (email !== null) void post.tell({ ...news, to: email, at: clock(), locale, timeZone }).catch(() => {})
+): Promise<void> {
+  if (email !== null) await post.tell({ ...news, to: email, at: clock(), locale, timeZone }).catch(() => {})
 }

@@ -48,8 +48,9 @@ async function sweepTables(jobTools: JobDependencies): Promise<void> {
 }
 
 async function sweepLetters(deps: JobDependencies): Promise<void> {
-  const { letters, log } = deps
-  const late = (await letters?.store.late(sinceWhen(deps))) ?? 0
+  const { letters, accountMail, log } = deps
+  const since = sinceWhen(deps)
+  const late = ((await letters?.store.late(since)) ?? 0) + ((await accountMail?.late(since)) ?? 0)
   if (late === 0) return
   log.warn({ letters: late }, 'No job came to send these letters: the sweep sends them')
   await within(SENDING_MS, sendLetters(deps)).catch((err) => log.error({ err }, 'The sweep could not send them'))

@@ -11,6 +11,8 @@ export interface JobDependencies {
   readonly outbox: Outbox
   /** Without them, letters wait. */
   readonly letters?: LetterDependencies
+  /** Letters about accounts: sends those that are due; and says how many have been since then. Without it, they wait. */
+  readonly accountMail?: { send(): Promise<void>; late(since: Date): Promise<number> }
   /** Without them, programs are told later. */
   readonly deliveries?: Deliverer
   /** What else is to be done now and then, by whoever knows how: what ran out is thrown away. */

@@ -1,6 +1,6 @@
-// The post of the accounts room: letters to sign in, and what somebody is told of.
-import type { Post } from '../accounts/ports.ts'
-import type { Postman } from '../games/ports/mail.ts'
+// Carries the letters of the accounts room: those to sign in, and what somebody is told of.
+import type { Carrier, Content } from '../accounts/ports/letters.ts'
+import { type Mail, type Postman, Undeliverable } from '../games/ports/mail.ts'
 import { noticeMail } from './notice-letter.ts'
 import { type Ending, signInMail } from './sign-in-letter.ts'
 
@@ -10,7 +10,16 @@ export interface PostSettings {
   readonly accountPage: string
 }
 
-export const accountPost = (postman: Postman, { endingFor, accountPage }: PostSettings): Post => ({
-  send: async (letter) => void (await postman.send(signInMail(letter, endingFor(letter.to)))),
-  tell: async (notice) => void (await postman.send(noticeMail(notice, accountPage))),
-})
+export function accountCarrier(postman: Postman, { endingFor, accountPage }: PostSettings): Carrier {
+  const mailOf = (id: string, content: Content): Mail =>
+    'kind' in content ? signInMail(id, content, endingFor(content.to)) : noticeMail(id, content, accountPage)
+  return {
+    async carry(id, content) {
+      try {
+        return { t: 'accepted', answer: await postman.send(mailOf(id, content)) }
+      } catch (error) {
+        return { t: 'refused', answer: (error as Error).message, isFinal: error instanceof Undeliverable }
+      }
+    },
+  }
+}

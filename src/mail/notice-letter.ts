@@ -1,6 +1,5 @@
 // What somebody is told when what gets them in has changed: what, when, and what to do if it was not them. It comes always:
 // there is no kind of letter to end, as nobody should be able to switch it off before.
-import { randomUUID } from 'node:crypto'
 import type { Notice } from '../accounts/ports/notices.ts'
 import type { Mail } from '../games/ports/mail.ts'
 
@@ -58,12 +57,13 @@ const WORDS = {
 } as const
 
 /** `accountPage` is where one sees one's sessions and tokens. */
-export function noticeMail({ to, what, name = '', at, locale, timeZone }: Notice, accountPage: string): Mail {
+export function noticeMail(id: string, notice: Notice, accountPage: string): Mail {
+  const { to, what, name = '', at, locale, timeZone } = notice
   const words = WORDS[locale]
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at)
   const isGone = what === 'account-deleted'
   return {
-    ...{ id: randomUUID(), to, locale, subject: words.subject[what] },
+    ...{ id, to, locale, subject: words.subject[what] },
     blocks: [
       { t: 'heading', text: words.subject[what] },
       { t: 'text', text: words.text[what](name) },

@@ -1,6 +1,5 @@
-// The letter that signs somebody in, in their language. It holds a secret, so it leaves at once and is never kept.
-import { randomUUID } from 'node:crypto'
-import type { Letter } from '../accounts/ports.ts'
+// The letter that signs somebody in, in their language. It holds a secret, so its words are never kept.
+import type { Letter } from '../accounts/ports/letters.ts'
 import type { Mail } from '../games/ports/mail.ts'
 
 const WORDS = {
@@ -22,10 +21,10 @@ const WORDS = {
 
 export type Ending = NonNullable<Mail['unsubscribe']>
 
-export function signInMail({ to, link, locale }: Letter, unsubscribe: Ending): Mail {
+export function signInMail(id: string, { to, link, locale }: Letter, unsubscribe: Ending): Mail {
   const { subject, text, action, end, unsubscribe: ending } = WORDS[locale]
   return {
-    ...{ id: randomUUID(), to, locale, subject },
+    ...{ id, to, locale, subject },
     blocks: [
       { t: 'heading', text: subject },
       { t: 'text', text },

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
+import { sendDue } from '../accounts/letters/send.ts'
 import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import { tidyTables } from '../games/lobby/tidy-up.ts'
@@ -12,12 +13,13 @@ import { plainly } from '../http/logging.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
 import { deliveriesOf } from '../jobs/hooks.worker.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
+import { tellTrouble } from '../jobs/mail.worker.ts'
 import { USUAL_SETTINGS } from '../jobs/worker.ts'
 import { readIncoming } from '../mail/incoming.ts'
 import { mailboxIn } from '../mail/read-mailbox.ts'
 import type { Config } from './config.ts'
 import { Mistake } from './mistake.ts'
-import { openAccountKeeping, openAccountParts } from './parts/accounts.ts'
+import { accountLetters, openAccountKeeping, openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { buildOf } from './parts/build-of.ts'
 import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
@@ -37,7 +39,7 @@ export const startService = (config: Config, say: Say, catalogue?: Catalogue): P
   build(async (undo) => {
     const keys = signingKeys(config)
     const ground = await openGround(config, keys, say, undo, catalogue)
-    await putUpJobs(config, ground, undo)
+    await putUpJobs(config, keys, ground, undo)
     return putUpApi(config, keys, ground, say, undo)
   })
 
@@ -52,7 +54,8 @@ export const startApi = (config: Config, say: Say, catalogue?: Catalogue): Promi
 export const startWorker = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<object>> =>
   build(async (undo) => {
     // Links in letters are signed here and read by the API: with the same keys.
-    await putUpJobs(config, await openGround(config, signingKeys(config), say, undo, catalogue), undo)
+    const keys = signingKeys(config)
+    await putUpJobs(config, keys, await openGround(config, keys, say, undo, catalogue), undo)
     return {}
   })
 
@@ -82,7 +85,8 @@ async function openGround(
   return { url, backend, games, letters, hooks: openHookParts(config, games) }
 }
 
-async function putUpJobs(config: Config, { url, games, letters, hooks, backend }: Ground, undo: Undo): Promise<Jobs> {
+async function putUpJobs(config: Config, keys: Keys, ground: Ground, undo: Undo): Promise<Jobs> {
+  const { url, games, letters, hooks, backend } = ground
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
   const log = pino({ level: config.logLevel, serializers: { err: plainly } })
   const sweepMs = config.sweepSeconds * 1000
@@ -93,8 +97,10 @@ async function putUpJobs(config: Config, { url, games, letters, hooks, backend }
     await tidyTables(games.deps)
     await games.tally.sweep()
   }
+  const ofAccounts = accountLetters(config, keys, keeping, letters, tellTrouble(log))
+  const accountMail = { send: () => sendDue(ofAccounts), late: keeping.store.lateLetters }
   const jobs = await startJobs(
-    { ...games, letters, deliveries: deliveriesOf(hooks, log), tidyUp, log, settings },
+    { ...games, letters, accountMail, deliveries: deliveriesOf(hooks, log), tidyUp, log, settings },
     backend,
   )
   undo(jobs.stop)
@@ -105,7 +111,7 @@ async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, un
   const { url, games, letters, hooks, backend } = ground
   const queue = await watchBackend(backend)
   undo(queue.close)
-  const accounts = openAccountParts(config, url, games.standings, letters, say, undo)
+  const accounts = openAccountParts(config, keys, url, games.standings, letters, say, undo)
   const app = await buildApp(
     {
       deps: games.deps,

@@ -1,10 +1,12 @@
 // Whoever wants no more letters ends them by one click, from any letter; and what could not be delivered is shown.
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { endingOfAll } from '../../src/games/letters/endings.ts'
 import { sendDueLetters } from '../../src/games/letters/send.ts'
 import { type Mail, Undeliverable } from '../../src/games/ports/mail.ts'
-import { accountPost } from '../../src/mail/account-post.ts'
+import { accountCarrier } from '../../src/mail/account-post.ts'
 import { messageOf } from '../../src/mail/message.ts'
+import { signInLetter } from '../support/account-letters.ts'
 import { INBOUND_SECRET } from '../support/app.ts'
 import { lettersOverTheApi } from '../support/reports.ts'
 import { atOrders } from '../support/tables.ts'
@@ -46,12 +48,8 @@ describe('Ending letters', () => {
 describe('Ending letters from one that was asked for', () => {
   const signIn = async (email: string) => {
     const endingFor = (address: string) => endingOfAll(letters, address)
-    await accountPost(letters.post, { endingFor, accountPage: 'https://x/me' }).send({
-      to: email,
-      kind: 'sign-in',
-      link: 'https://x/#y',
-      locale: 'en',
-    })
+    const carrier = accountCarrier(letters.post, { endingFor, accountPage: 'https://x/me' })
+    await carrier.carry(randomUUID(), signInLetter(email, 'https://x/#y'))
     return mailTo({ email, account: '' })
   }
   const click = (mail: Mail) =>

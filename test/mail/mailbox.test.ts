@@ -1,13 +1,15 @@
 // The local mailbox: letters as files, and as pages for whoever sits at the machine.
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/http/app.ts'
-import { accountPost } from '../../src/mail/account-post.ts'
+import { accountCarrier } from '../../src/mail/account-post.ts'
 import { localMailbox } from '../../src/mail/mailbox.ts'
 import { mailboxIn } from '../../src/mail/read-mailbox.ts'
+import { POST_SETTINGS, signInLetter } from '../support/account-letters.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase } from '../support/database.ts'
 
@@ -46,13 +48,8 @@ describe('The local mailbox', () => {
   it('is empty at first', async () => expect((await open('/mailbox')).body).toContain('No letters yet.'))
 
   it('keeps each letter as a file that only its owner reads', async () => {
-    const settings = { endingFor: () => ({ url: 'https://example.org/end' }), accountPage: 'https://example.org/me' }
-    await accountPost(post, settings).send({
-      to: 'ada@example.org',
-      kind: 'sign-in',
-      link: 'https://example.org/sign-in#a=b',
-      locale: 'de',
-    })
+    const letter = signInLetter('ada@example.org', 'https://example.org/sign-in#a=b', 'de')
+    await accountCarrier(post, POST_SETTINGS).carry(randomUUID(), letter)
     await post.send({
       ...{ id, to: 'ben@example.org', locale: 'en', subject: 'Größe <b>' },
       blocks: [

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '../../src/accounts/ports/notices.ts'
 import type { Mail } from '../../src/games/ports/mail.ts'
-import { accountPost } from '../../src/mail/account-post.ts'
+import { accountCarrier } from '../../src/mail/account-post.ts'
 import { render } from '../../src/mail/render.ts'
 
+const ID = '2f1e7a5c-0f4b-4c8e-9d3a-6b7c8d9e0f10'
 const PAGE = 'https://herald.example/me'
 
 async function mailOf(notice: Partial<Notice>): Promise<Mail & { readonly plain: string }> {
@@ -14,7 +15,8 @@ async function mailOf(notice: Partial<Notice>): Promise<Mail & { readonly plain:
     ...{ to: 'ada@example.org', what: 'password-set', locale: 'en', timeZone: 'Europe/Berlin' },
     at: new Date('2027-03-01T18:30:00Z'),
   }
-  await accountPost(postman, { endingFor: () => ({ url: '' }), accountPage: PAGE }).tell({ ...usual, ...notice })
+  const carrier = accountCarrier(postman, { endingFor: () => ({ url: '' }), accountPage: PAGE })
+  await carrier.carry(ID, { ...usual, ...notice })
   return { ...mails[0]!, plain: render(mails[0]!).text }
 }
 
@@ -26,6 +28,7 @@ describe('A notice', () => {
     expect(mail.plain).toContain('If not, sign in by a mailed link')
     expect(mail.plain).toContain(PAGE)
     expect(mail.unsubscribe).toBeUndefined()
+    expect(mail.id).toBe(ID)
   })
 
   it('comes in their language', async () => {

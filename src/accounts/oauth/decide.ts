@@ -50,5 +50,5 @@ export async function tellOfLettingIn(
   const isKnown = (await store.grantsOf(account, clock())).some((one) => one.client === client)
   if (isKnown && !scopes.includes('manage')) return
   const person = await store.person(account)
-  if (person) tellPerson(deps, person, { what: 'let-in', name: client })
+  if (person) await tellPerson(deps, person, { what: 'let-in', name: client })
 }

@@ -56,8 +56,6 @@ export interface LinkStore {
    * uses up somebody else's letters.
    */
   addLink(link: Link, caps: LinkCaps): Promise<Locale | undefined>
-  /** Its letter did not leave: as if nobody had asked. */
-  dropLink(tokenHash: string): Promise<void>
   /** All or nothing: the link is used up, the account is there and the session open. One of many at once wins. */
   useLink(use: LinkUse): Promise<LinkUsed>
   linksOf(email: string): Promise<LinkCard[]>

@@ -33,6 +33,7 @@ export const exported = {
     grants: [],
     sessions: [],
     links: [],
+    mailed: [],
     games: [],
     vacations: [],
     drafts: [],

@@ -8,6 +8,11 @@ import { hookCard } from './webhook-shapes.ts'
 
 const link = Type.Object({ createdAt: moment, expiresAt: moment, usedAt: orNull(moment) })
 
+const state = oneOf(['waiting', 'sent', 'failed', 'skipped', 'bounced'])
+const answer = orNull(Type.String({ description: 'What your mail server said.' }))
+/** About the account. */
+const mailed = Type.Object({ kind: Type.String(), state, answer, createdAt: moment, sentAt: orNull(moment) })
+
 const letter = Type.Object({
   id: Type.String(),
   account: orNull(Type.String()),
@@ -18,11 +23,11 @@ const letter = Type.Object({
   wish: Type.String({ description: 'Which of your wishes it goes by.' }),
   questions: orNull(Type.String({ description: 'The ids of the questions it asks for, with a space between two.' })),
   mail: orNull(Type.String({ description: 'The mail it goes in, once there is one.' })),
-  state: oneOf(['waiting', 'sent', 'failed', 'skipped']),
+  state,
   attempts: Type.Integer(),
   nextTryAt: moment,
   sentAt: orNull(moment),
-  answer: orNull(Type.String({ description: 'What your mail server said.' })),
+  answer,
   createdAt: moment,
 })
 
@@ -40,7 +45,13 @@ const shown = {
     exportedAt: moment,
     profile: profileSchema,
     ...{ tokens: some(), grants: some('Pages and programs of others that you have let in.'), sessions: some() },
-    ...{ links: some('To sign in, mailed lately.'), games: some(), vacations: some(), drafts: some() },
+    ...{
+      links: some('To sign in, mailed lately.'),
+      mailed: some('About your account, lately.'),
+      games: some(),
+      vacations: some(),
+      drafts: some(),
+    },
     ...{ letters: some(), webhooks: some('Without what lets others write there.'), messages: some() },
   },
 }
@@ -53,6 +64,7 @@ export const exportSchema = Type.Object(
     grants: Type.Array(grantCard, { description: 'Pages and programs of others that you have let in.' }),
     sessions: Type.Array(Type.Object(session)),
     links: Type.Array(link, { description: 'To sign in, mailed lately.' }),
+    mailed: Type.Array(mailed, { description: 'About your account, lately.' }),
     games: Type.Array(Type.Object({ card: cardSchema, seat: Type.Integer() })),
     vacations: Type.Array(vacationSchema),
     drafts: Type.Array(

@@ -1,21 +1,25 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
 
 import { type Dependencies as AccountDependencies, USUAL_SETTINGS } from '../../accounts/dependencies.ts'
+import { postOf } from '../../accounts/letters/post.ts'
+import { sealing } from '../../accounts/letters/sealing.ts'
+import type { LetterTools, LetterTrouble } from '../../accounts/letters/tools.ts'
 import type { Standings } from '../../accounts/ports/standing.ts'
-import type { Post } from '../../accounts/ports.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { endingOfAll } from '../../games/letters/endings.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
-import { accountPost } from '../../mail/account-post.ts'
+import { accountCarrier } from '../../mail/account-post.ts'
 import { openClient } from '../../store/accounts/client.ts'
 import { argonPasswords } from '../../store/accounts/passwords.ts'
 import { accountStore } from '../../store/accounts/store.ts'
 import type { Config } from '../config.ts'
+import type { Keys } from '../secrets.ts'
 import type { Undo } from './build.ts'
 import type { Say } from './database.ts'
 
 export function openAccountParts(
   config: Config,
+  keys: Keys,
   url: string,
   standings: Standings,
   letters: LetterDependencies,
@@ -23,19 +27,35 @@ export function openAccountParts(
   undo: Undo,
 ): AccountDependencies {
   const { clock, random, pubsub } = letters.deps
+  const keeping = openAccountKeeping(config, url, { clock }, undo, CONNECTIONS)
+  const trouble = ({ answer, last }: LetterTrouble) =>
+    say(`A letter ${last ? 'could not be sent' : 'is tried again later'}: ${answer}`)
   return {
-    ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
+    ...keeping,
     ...{ random, pubsub, standings },
     passwords: argonPasswords(),
-    post: watched(
-      accountPost(letters.post, {
-        endingFor: (address) => endingOfAll(letters, address),
-        accountPage: `${config.publicUrl}/me`,
-      }),
-      say,
-    ),
+    post: postOf(accountLetters(config, keys, keeping, letters, trouble)),
   }
 }
+
+/** What letters about accounts take, for whoever writes them and for whoever sends those that wait. */
+export const accountLetters = (
+  config: Config,
+  keys: Keys,
+  { store, clock }: Pick<AccountDependencies, 'store' | 'clock'>,
+  letters: LetterDependencies,
+  trouble: LetterTools['trouble'],
+): LetterTools => ({
+  ...{ store, clock, trouble, random: letters.deps.random },
+  sealing: sealing(
+    keys.map(({ secret }) => secret),
+    letters.deps.random,
+  ),
+  carrier: accountCarrier(letters.post, {
+    endingFor: (address) => endingOfAll(letters, address),
+    accountPage: `${config.publicUrl}/me`,
+  }),
+})
 
 const CONNECTIONS = 10
 
@@ -51,16 +71,4 @@ export function openAccountKeeping(
   undo(() => prisma.$disconnect())
   const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `${publicUrl}/sign-in#${token}` }
   return { store: accountStore(prisma), clock, settings }
-}
-
-/** What keeps a letter from leaving is for the operator to know. */
-const watched = (post: Post, say: Say): Post => {
-  const told = (error: Error) => {
-    say(`A letter could not be sent: ${error.message}`)
-    throw error
-  }
-  return {
-    send: (letter) => post.send(letter).catch(told),
-    tell: (notice) => post.tell(notice).catch(told),
-  }
 }

@@ -57,5 +57,6 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     await database.mailedInvitation.deleteMany({ where: { accountId: account } })
     await database.mailedPair.deleteMany({ where: { OR: [{ sender: account }, { receiver: account }] } })
     if (email !== null) await database.signInLink.deleteMany({ where: { email } })
+    if (email !== null) await database.accountLetter.deleteMany({ where: { email } })
     return true
   })

@@ -12,10 +12,6 @@ export const linkStore = (prisma: PrismaClient): LinkStore => ({
       return insertLink(database, link, caps)
     }),
 
-  async dropLink(tokenHash) {
-    await prisma.signInLink.deleteMany({ where: { tokenHash: bytes(tokenHash), usedAt: null } })
-  },
-
   useLink: (use) =>
     prisma.$transaction(async (database) => {
       const asked = await linkOf(database, use)

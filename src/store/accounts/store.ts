@@ -4,6 +4,7 @@ import type { PrismaClient } from './client.ts'
 import { codeStore } from './codes.ts'
 import { deviceStore } from './devices.ts'
 import { grantStore } from './grants.ts'
+import { accountLetterStore } from './letters.ts'
 import { linkStore } from './links.ts'
 import { personStore } from './people.ts'
 import { sessionStore } from './sessions.ts'
@@ -19,10 +20,15 @@ export const accountStore = (prisma: PrismaClient): AccountStore => ({
   ...deviceStore(prisma),
   ...personStore(prisma),
   ...tryStore(prisma),
+  ...accountLetterStore(prisma),
 
-  async dropExpired({ links, usedLinks, sessions, spent, tries }) {
+  async dropExpired({ links, usedLinks, sessions, spent, tries, letters }) {
     await prisma.signInLink.deleteMany({
       where: { OR: [{ usedAt: null, expiresAt: { lt: links } }, { usedAt: { lt: usedLinks } }] },
+    })
+    // Nobody's address is kept for longer because a letter went there.
+    await prisma.accountLetter.deleteMany({
+      where: { OR: [{ kind: 'sign-in', expiresAt: { lt: links } }, { createdAt: { lt: letters } }] },
     })
     await prisma.wrongPassword.deleteMany({ where: { waitUntil: { lt: tries } } })
     await prisma.session.deleteMany({ where: { expiresAt: { lt: sessions } } })
