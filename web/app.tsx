@@ -4,6 +4,7 @@ import { usePath } from './address/address.tsx'
 import { NotFound } from './address/not-found.tsx'
 import { Boundary } from './frame/boundary.tsx'
 import { Header } from './frame/header.tsx'
+import { MailStopped } from './frame/mail-stopped.tsx'
 import { Reach } from './frame/reach.tsx'
 import { Loading } from './parts/loading.tsx'
 import { partsWords } from './parts/words.ts'
@@ -29,6 +30,7 @@ export function App() {
       </a>
       <Header />
       <Reach />
+      <MailStopped />
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={path}>
           <Suspense fallback={<Loading />}>{found ? <found.page params={found.params} /> : <NotFound />}</Suspense>

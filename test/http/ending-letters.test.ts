@@ -130,6 +130,7 @@ describe('Letters that could not be delivered', () => {
         game,
         kind: 'game-began',
         occasion: '',
+        state: 'failed',
         reason: '550 No such mailbox',
         attempts: 1,
         writtenAt: expect.any(String),

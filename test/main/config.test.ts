@@ -49,6 +49,13 @@ describe('Settings from the environment', () => {
         ...{ DKIM_SELECTOR: 'x', DKIM_KEY_FILE: '/no/such/file' },
       },
     ],
+    ['SMTP_TLS', { SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.org', SMTP_TLS: 'yes' }],
+    ['SMTP_SELF_SIGNED', { SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.org', SMTP_SELF_SIGNED: 'true' }],
+    ['SMTP_CA_FILE', { SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.org', SMTP_CA_FILE: '/no/such/file' }],
+    [
+      'SMTP_SELF_SIGNED',
+      { SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.org', SMTP_SELF_SIGNED: 'yes', SMTP_CA_FILE: '/some/file' },
+    ],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'too short' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'with blanks in it, but long' }],
     ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'Ops <ops@example.org>' }],

@@ -15,9 +15,12 @@ export function Undelivered() {
         <strong>{words.undelivered}</strong> {words.undeliveredHint}
       </p>
       <ul>
-        {letters.map(({ game, kind, occasion, reason, writtenAt }) => (
+        {letters.map(({ game, kind, occasion, state, reason, writtenAt }) => (
           <li key={`${game} ${kind} ${occasion}`}>
-            <Link to={`/games/${game}`}>{words.kind(kind)}</Link>, {moment(writtenAt)}: {reason || words.noReason}
+            <Link to={`/games/${game}`}>{words.kind(kind)}</Link>, {moment(writtenAt)}:{' '}
+            {state === 'skipped'
+              ? words.notSent
+              : `${state === 'bounced' ? words.bounced : words.refused}: ${reason || words.noReason}`}
           </li>
         ))}
       </ul>

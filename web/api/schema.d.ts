@@ -1235,6 +1235,9 @@ export interface components {
             links?: {
                 [key: string]: unknown;
             }[];
+            mailed?: {
+                [key: string]: unknown;
+            }[];
             games?: {
                 [key: string]: unknown;
             }[];
@@ -1565,6 +1568,7 @@ export interface components {
                 };
                 digestHour: number;
                 remindAt: number;
+                stopped: string | null;
             };
             /** Format: date-time */
             createdAt: string;
@@ -1733,6 +1737,7 @@ export interface components {
             game: string;
             kind: string;
             occasion: string;
+            state: string;
             reason: string;
             attempts: number;
             /** Format: date-time */

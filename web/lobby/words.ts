@@ -36,7 +36,7 @@ export const lobbyWords = spoken(
       `You play as a guest, ${name}. Give an address, so that letters reach you and the account is kept.`,
     giveAddress: 'Give an address',
     undelivered: (count: number) =>
-      count === 1 ? 'A letter to you could not be delivered.' : `${count} letters to you could not be delivered.`,
+      count === 1 ? 'A letter did not reach you.' : `${count} letters did not reach you.`,
     seeLetters: 'See why',
     invitation: {
       lead: (host: string) => `${host} invites you to this table.`,
@@ -87,7 +87,7 @@ export const lobbyWords = spoken(
       `Du spielst als Gast, ${name}. Gib eine Adresse an, damit Briefe dich erreichen und das Konto bleibt.`,
     giveAddress: 'Adresse angeben',
     undelivered: (count: number) =>
-      count === 1 ? 'Ein Brief an dich war nicht zuzustellen.' : `${count} Briefe an dich waren nicht zuzustellen.`,
+      count === 1 ? 'Ein Brief hat dich nicht erreicht.' : `${count} Briefe haben dich nicht erreicht.`,
     seeLetters: 'Warum?',
     invitation: {
       lead: (host: string) => `${host} lädt dich an diesen Tisch ein.`,

@@ -1276,6 +1276,7 @@ export interface components {
                 };
                 digestHour: number;
                 remindAt: number;
+                stopped: string | null;
             };
             /** Format: date-time */
             createdAt: string;
@@ -1413,6 +1414,9 @@ export interface components {
                 [key: string]: unknown;
             }[];
             links?: {
+                [key: string]: unknown;
+            }[];
+            mailed?: {
                 [key: string]: unknown;
             }[];
             games?: {
@@ -1601,6 +1605,7 @@ export interface components {
             game: string;
             kind: string;
             occasion: string;
+            state: string;
             reason: string;
             attempts: number;
             /** Format: date-time */
