@@ -1,5 +1,5 @@
-// A mail as text and as HTML, from the same words. The HTML is plain and has no colours of its own but on what is to be
-// clicked: it reads as well on a dark ground.
+// A mail as text and as HTML, from the same words. The HTML is plain: one column that fits the smallest phone, styles beside the
+// words, as many mailboxes throw away the rest, and other colours for those who read on a dark ground.
 import type { Block, Link, Mail } from '../games/ports/mail.ts'
 
 export interface Rendered {
@@ -28,10 +28,10 @@ export function render({ id, locale, subject, blocks }: Pick<Mail, 'id' | 'local
 <meta name="color-scheme" content="light dark"/>
 <meta name="supported-color-schemes" content="light dark"/>
 <title>${escaped(subject)}</title>
-<style>:root { color-scheme: light dark; }</style>
+<style>${STYLE}</style>
 </head>
-<body style="margin:0;padding:0">
-<div style="max-width:640px;margin:0 auto;padding:16px 20px 32px;${FONT}">
+<body class="ground" style="margin:0;padding:0;${GROUND}">
+<div style="max-width:640px;margin:0 auto;padding:16px 20px 32px;overflow-wrap:anywhere;${FONT}">
 ${body}
 </div>
 </body>
@@ -83,6 +83,13 @@ function wrap(text: string, first = '', next = ''): string {
 // --- HTML -----------------------------------------------------------------------------------------------------------
 
 const FONT = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const GROUND = 'background:#ffffff;color:#1f2328'
+/** What stands beside the words is for a light ground: where it is dark, this goes before it. */
+const STYLE = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+.ground { background: #15181c !important; color: #e6e3de !important; }
+.button { background: #8cc4ee !important; color: #0b1a26 !important; }
+}`
 const TITLE = 'margin:28px 0 6px;font-size:17px;line-height:1.3'
 const BUTTON =
   'display:inline-block;padding:10px 22px;border-radius:6px;background:#1d5c8f;color:#ffffff;font-weight:600;text-decoration:none'
@@ -100,7 +107,7 @@ function html(block: Block, cidOf: (block: Block) => string): string {
       return `<h2 style="${TITLE}">${escaped(block.title)}</h2>
 ${block.paragraphs.map((one) => `<p style="margin:0 0 10px">${escaped(one)}</p>`).join('\n')}`
     case 'action':
-      return `<p style="margin:18px 0">${anchor(block.link, BUTTON)}</p>`
+      return `<p style="margin:18px 0">${anchor(block.link, BUTTON, 'button')}</p>`
     case 'links':
       return `<p style="margin:0 0 12px;${SMALL}">${block.links.map((link) => anchor(link, 'color:inherit')).join(' · ')}</p>`
     case 'picture':
@@ -110,10 +117,10 @@ ${block.paragraphs.map((one) => `<p style="margin:0 0 10px">${escaped(one)}</p>`
   }
 }
 
-const SMALL = 'font-size:14px;opacity:0.75'
+const SMALL = 'font-size:14px;opacity:0.8'
 
-const anchor = ({ text, url }: Link, style: string): string =>
-  `<a href="${escaped(url)}" style="${style}">${escaped(text)}</a>`
+const anchor = ({ text, url }: Link, style: string, name?: string): string =>
+  `<a href="${escaped(url)}"${name ? ` class="${name}"` : ''} style="${style}">${escaped(text)}</a>`
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,6 +1,6 @@
 // What letters need: a way to leave, keys for the links in them, and the boards they show.
 import { join } from 'node:path'
-import { boards, LETTER_BOARD } from '../../games/letters/compose/boards.ts'
+import { boards, DIGEST_BOARD, LETTER_BOARD } from '../../games/letters/compose/boards.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { returnPathOf } from '../../games/letters/return-path.ts'
 import { letterTokens } from '../../games/letters/tokens.ts'
@@ -26,7 +26,7 @@ export const openLetterParts = (
   }
   return {
     ...{ deps, store, ...signing },
-    boards: boards(deps.catalogue, LETTER_BOARD),
+    boards: boards(deps.catalogue, LETTER_BOARD, DIGEST_BOARD),
     post: openPost(config, (mail) => returnPathOf(signing, mail), deps.clock, say, undo),
   }
 }

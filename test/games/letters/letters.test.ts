@@ -1,7 +1,7 @@
 // Letters: everybody who is concerned gets each once, when and how they want it, and what became of it is written down.
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
-import { boards, LETTER_BOARD } from '../../../src/games/letters/compose/boards.ts'
+import { boards, DIGEST_BOARD, LETTER_BOARD } from '../../../src/games/letters/compose/boards.ts'
 import { sendDueLetters, type Trouble } from '../../../src/games/letters/send.ts'
 import { appendTo } from '../../../src/games/log/append.ts'
 import { done } from '../../../src/games/model/failure.ts'
@@ -79,10 +79,37 @@ describe('Letters', () => {
   it('stay small with the board in them as large as it is sent', async () => {
     const { person, table } = await settled({ locale: 'de' })
     await yearPasses(table)
-    await sendDueLetters({ ...letters, boards: boards(deps.catalogue, LETTER_BOARD) })
+    await sendDueLetters({ ...letters, boards: boards(deps.catalogue, LETTER_BOARD, DIGEST_BOARD) })
     const [report] = arrivedFor(person)
     expect(report!.mail.attachments).toHaveLength(1)
     expect(report!.raw.length).toBeLessThan(150_000)
+  })
+
+  it('stay small with news of many games in one: all are named, with the way there, and the first are told whole', async () => {
+    time.to('2027-04-10T09:30:00Z')
+    const person = await addressee(database, {
+      locale: 'de',
+      letters: { 'round-report': 'digest', 'game-began': 'off' },
+    })
+    const titles = Array.from({ length: 8 }, (_, i) => `Übung ${i + 1}`)
+    const games: string[] = []
+    for (const title of titles) {
+      const table = await gameOf(person, title)
+      await yearPasses(table)
+      games.push(table.game)
+    }
+    time.to('2027-04-11T08:00:00Z')
+    await sendDueLetters({ ...letters, boards: boards(deps.catalogue, LETTER_BOARD, DIGEST_BOARD) })
+    const [only, ...more] = arrivedFor(person)
+    expect(more).toEqual([])
+    expect(only!.raw.length).toBeLessThan(150_000)
+    const html = only!.mail.html!
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000)
+    for (const [i, game] of games.entries()) {
+      expect(html).toContain(`>${titles[i]}<`)
+      expect(html).toContain(`/games/${game}#answer=`)
+    }
+    expect(html.match(/Was dir geschah/g)!.length).toBeGreaterThan(4)
   })
 
   it('are in the language of whoever gets them', async () => {

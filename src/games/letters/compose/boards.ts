@@ -14,6 +14,8 @@ interface Shown {
   readonly seq: number
   readonly locale: Locale
   readonly names: readonly string[]
+  /** Whether there are others in the same mail. */
+  readonly isOneOfMany: boolean
 }
 
 const MOST = 200
@@ -24,17 +26,23 @@ const MOST = 200
  */
 export const LETTER_BOARD: PngSize = { width: 900, pixels: 830_000 }
 
-export function boards(catalogue: Catalogue, size: PngSize): Boards {
+/** Still sharp on a phone; several of them go in one mail. */
+export const DIGEST_BOARD: PngSize = { width: 600, pixels: 370_000 }
+
+export function boards(catalogue: Catalogue, size: PngSize, ofMany = size): Boards {
   const made = new Map<string, Promise<Buffer>>()
   return {
-    async draw({ file, ruleset, state }, { seq, locale, names }) {
+    async draw({ file, ruleset, state }, { seq, locale, names, isOneOfMany }) {
       const picture = catalogue.picture(ruleset)
       if (!picture) return undefined
-      const key = JSON.stringify([file.id, seq, locale, names])
+      const key = JSON.stringify([file.id, seq, locale, names, isOneOfMany])
       const known = made.get(key)
       if (known) return known
       const colours = file.seats.toSorted((a, b) => a.seat - b.seat).map(({ colour }) => colour)
-      const drawing = pngOf(picture(ruleset.view(state, 'public'), { locale, names, colours }), size)
+      const drawing = pngOf(
+        picture(ruleset.view(state, 'public'), { locale, names, colours }),
+        isOneOfMany ? ofMany : size,
+      )
       made.set(key, drawing)
       drawing.catch(() => made.delete(key))
       if (made.size > MOST) made.delete(made.keys().next().value!)

@@ -9,6 +9,7 @@ import type { LetterDependencies } from '../dependencies.ts'
 import { endingOf } from '../endings.ts'
 import { composeAlarm } from './alarm.ts'
 import { type Composed, MAIL_STOPPED } from './composed.ts'
+import { fitted } from './fit.ts'
 import { type GamePart, gamePart, unreadPart } from './game-part.ts'
 import { HOOK_OFF, hookPart } from './hook-part.ts'
 import { WORDS } from './words.ts'
@@ -21,7 +22,9 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
   if (!receiver || nobody !== null)
     return { mail: undefined, told: [], skipped: letters.map((letter) => ({ letter, reason: nobody! })) }
   const parts: GamePart[] = []
-  for (const game of new Set(letters.filter(({ kind }) => kind !== HOOK_OFF).map((letter) => letter.game))) {
+  const games = new Set(letters.filter(({ kind }) => kind !== HOOK_OFF).map((letter) => letter.game))
+  const isOneOfMany = games.size > 1
+  for (const game of games) {
     const table = await load(letterTools.deps, game)
     const seat = table && seatOf(table.file, receiver.account)
     const asked = table && seat !== undefined ? questionsFor(table, seat).map(({ id }) => id) : []
@@ -35,7 +38,7 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
       parts.push(
         table.state === undefined
           ? unreadPart(letterTools, { table, receiver, letters: wanted })
-          : await gamePart(letterTools, { table, seat, receiver, letters: wanted }),
+          : await gamePart(letterTools, { table, seat, receiver, letters: wanted, isOneOfMany }),
       )
   }
   const ofHooks = letters.filter(({ kind }) => kind === HOOK_OFF)
@@ -45,7 +48,7 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
   const out = new Set(skipped.map(({ letter }) => letter))
   const told = letters.filter((letter) => !out.has(letter))
   const all = [...parts, ...beside]
-  return { mail: all.length > 0 ? mailOf(letterTools, mail, receiver, all) : undefined, told, skipped }
+  return { mail: all.length > 0 ? mailOf(letterTools, mail, receiver, fitted(all)) : undefined, told, skipped }
 }
 
 /** Why nobody needs it any more, if so. */

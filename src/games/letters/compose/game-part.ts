@@ -23,6 +23,8 @@ export interface GamePart {
   readonly title: string | undefined
   readonly thread: Thread | undefined
   readonly blocks: readonly Block[]
+  /** The same in few words, for a mail with many. */
+  readonly brief: readonly Block[]
   /** What comes last. */
   readonly tail: readonly Block[]
   /** Where an answer can be mailed to, if one is asked for. */
@@ -35,11 +37,13 @@ interface About {
   readonly receiver: Receiver
   /** At least one, the newest last. */
   readonly letters: readonly Letter[]
+  /** Whether the mail is about other games as well. */
+  readonly isOneOfMany: boolean
 }
 
 export async function gamePart(letterTools: LetterDependencies, about: About): Promise<GamePart> {
   const { deps, tokens, boards, settings } = letterTools
-  const { table, seat, receiver, letters } = about
+  const { table, seat, receiver, letters, isOneOfMany } = about
   const { file, ruleset } = table
   const { locale } = receiver
   const title = isolated(file.title)
@@ -56,7 +60,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
   const takesLines = asked.some((question) => asking?.mayAnswer(question.t) && ruleset.takesLine(question))
   const png = await boards.draw(
     { ...table, state: stateAt(table, pages, newest.seq) },
-    { seq: newest.seq, locale, names: reader.names },
+    { seq: newest.seq, locale, names: reader.names, isOneOfMany },
   )
   const home = `${settings.publicUrl}/games/${file.id}`
   const replyTo =
@@ -76,18 +80,23 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
   const board: Block[] = png ? [{ t: 'picture', png, words: words.board(title) }] : []
   const standing = position.map(({ title, lines }): Block => ({ t: 'list', title, lines }))
 
+  const brief: readonly Block[] = [
+    { t: 'heading', text: title },
+    text(ruleset.title[locale], true),
+    ...leads(letters, title, table, locale),
+    ...(kind === 'game-began' ? [text(words.atTheTable(introducedAt(file, locale)))] : []),
+    ...deadline(file, receiver, words, isAsked),
+    answer,
+  ]
+
   return {
     subject: isAsked && kind === 'round-over' ? `${subject} – ${words.yourTurn}` : subject,
     title,
     thread: threadOf(file, receiver.account),
     replyTo,
+    brief,
     blocks: [
-      { t: 'heading', text: title },
-      text(ruleset.title[locale], true),
-      ...leads(letters, title, table, locale),
-      ...(kind === 'game-began' ? [text(words.atTheTable(introducedAt(file, locale)))] : []),
-      ...deadline(file, receiver, words, isAsked),
-      answer,
+      ...brief,
       // At the end, what came of it matters more than the last steps to it.
       ...(kind === 'game-over' ? [...standing, ...board, ...tales] : [...tales, ...board, ...standing]),
       ...(canAnswer ? [answer, text(words.answerGood, true)] : []),
@@ -99,7 +108,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
 /** Of a game without a position to show: that it has something to say, and the way there. */
 export function unreadPart(
   { settings }: LetterDependencies,
-  { table, receiver, letters }: Omit<About, 'seat'>,
+  { table, receiver, letters }: Omit<About, 'seat' | 'isOneOfMany'>,
 ): GamePart {
   const { file } = table
   const words = WORDS[receiver.locale]
@@ -112,7 +121,15 @@ export function unreadPart(
     ...leads(letters, title, table, receiver.locale),
     { t: 'action', link: home },
   ]
-  return { subject, title, thread: threadOf(file, receiver.account), blocks, tail: [], replyTo: undefined }
+  return {
+    subject,
+    title,
+    thread: threadOf(file, receiver.account),
+    blocks,
+    brief: blocks,
+    tail: [],
+    replyTo: undefined,
+  }
 }
 
 const text = (words: string, small = false): Block => ({ t: 'text', text: words, small })
