@@ -48,6 +48,7 @@ import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { streamTicketsPlugin } from './plugins/stream-tickets.ts'
 import { weighedPlugin } from './plugins/weighed.ts'
+import { whoFirstPlugin } from './plugins/who-first.ts'
 import { problem, sendProblem } from './problem.ts'
 import { aboutApi } from './reference/about.ts'
 import type { Examples } from './reference/elsewhere.ts'
@@ -109,6 +110,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   })
 
   await app.register(metricsPlugin, services)
+  await app.register(whoFirstPlugin, { limits })
   await app.register(cors, { delegator: otherSites(corsOrigins) })
   const examples: Examples = new Map()
   await app.register(swagger, {

@@ -67,6 +67,7 @@ const requests = ({ limits }: LimitSources): Row[] => [
   ['exports', limits.exports, 'requests', 'hour', 'account', 'too-many'],
   ['heavy-waiting', limits.readingsWaitingEach, 'requests', null, 'account', 'too-many'],
   ['heavy-waiting-address', limits.readingsWaitingByAddress, 'requests', null, 'address', 'too-many'],
+  ['refusals', limits.refusals, 'refusals', null, 'account', null],
   ['streams', limits.streams, 'streams', null, 'account', 'too-many'],
   ['streams-address', limits.streamsByAddress, 'streams', null, 'address', 'too-many'],
   ['connections', limits.connectionsByAddress, 'connections', null, 'address', null],
