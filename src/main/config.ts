@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Limits } from '../http/limits.ts'
 import type { DkimKey } from '../mail/smtp.ts'
+import { addressesIn } from '../store/database/servers.ts'
 import { Mistake } from './mistake.ts'
 import type { Keys } from './secrets.ts'
 
@@ -14,6 +15,10 @@ export interface Config {
   readonly publicUrl: string
   /** Of an existing PostgreSQL; undefined for the embedded one. */
   readonly databaseUrl: string | undefined
+  /** PostgreSQL itself, where a pooler stands in between. */
+  readonly databaseDirectUrl: string | undefined
+  /** Connections of a process to play and look with. */
+  readonly databaseConnections: number
   /** Where jobs wait; undefined for the database itself. */
   readonly redisUrl: string | undefined
   /** Where the embedded mode keeps its database and its secrets. */
@@ -54,7 +59,9 @@ export function readConfig(env: Environment): Config {
     host,
     port,
     publicUrl: urlIn(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
-    databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: databaseIn(env, 'DATABASE_URL'),
+    databaseDirectUrl: databaseIn(env, 'DATABASE_DIRECT_URL'),
+    databaseConnections: countOf(env, 'DATABASE_CONNECTIONS') ?? 16,
     redisUrl: urlIn(env, 'REDIS_URL', ['redis:', 'rediss:']),
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -125,6 +132,17 @@ function urlIn(env: Environment, name: string, protocols: readonly string[]): st
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && protocols.includes(url.protocol)) return text.replace(/\/$/, '')
   throw new Mistake(`${name} is an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`)
+}
+
+/** Of several servers with commas between, the one that takes what is written: nothing else is of use here. */
+function databaseIn(env: Environment, name: string): string | undefined {
+  const protocols = ['postgres:', 'postgresql:']
+  const addresses = addressesIn(env[name] ?? '')
+  if (addresses.length === 1) return urlIn(env, name, protocols)
+  for (const address of addresses) urlIn({ [name]: address }, name, protocols)
+  const [, target = 'read-write'] = /[?&]target_session_attrs=([^&]*)/.exec(env[name]!) ?? []
+  if (target === 'read-write' || target === 'primary') return env[name]
+  throw new Mistake(`${name} needs a server that takes what is written: target_session_attrs is read-write.`)
 }
 
 function smtpIn(env: Environment): Config['smtp'] {

@@ -20,7 +20,7 @@ import { Mistake } from './mistake.ts'
 import { openAccountKeeping, openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { buildOf } from './parts/build-of.ts'
-import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
+import { bringUpToDate, type Database, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
 import { openHookParts } from './parts/hooks.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
@@ -58,7 +58,7 @@ export const startWorker = (config: Config, say: Say, catalogue?: Catalogue): Pr
 
 /** What both halves stand on. */
 interface Ground {
-  readonly url: string
+  readonly database: Database
   readonly games: GameParts
   readonly letters: LetterDependencies
   readonly hooks: HookDependencies
@@ -72,22 +72,26 @@ async function openGround(
   undo: Undo,
   catalogue: Catalogue | undefined,
 ): Promise<Ground> {
-  const { url, stop } = await openDatabase(config, say)
+  const { stop, ...database } = await openDatabase(config, say)
   undo(stop)
-  for (const name of await bringUpToDate(url)) say(`Database brought up to date: ${name}`)
-  const backend = openBackend(config, url, undo)
+  for (const name of await bringUpToDate(database.direct)) say(`Database brought up to date: ${name}`)
+  const backend = openBackend(config, database.direct, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  const games = await openGameParts(url, undo, say, catalogue)
+  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections)
   const letters = openLetterParts(config, keys, games, say, undo)
-  return { url, backend, games, letters, hooks: openHookParts(config, games) }
+  return { database, backend, games, letters, hooks: openHookParts(config, games) }
 }
 
-async function putUpJobs(config: Config, { url, games, letters, hooks, backend }: Ground, undo: Undo): Promise<Jobs> {
+async function putUpJobs(
+  config: Config,
+  { database, games, letters, hooks, backend }: Ground,
+  undo: Undo,
+): Promise<Jobs> {
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
   const log = pino({ level: config.logLevel, serializers: { err: plainly } })
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
-  const keeping = openAccountKeeping(config, url, games.deps, undo)
+  const keeping = openAccountKeeping(config, database, games.deps, undo)
   const tidyUp = async () => {
     await forgetExpired(keeping)
     await tidyTables(games.deps)
@@ -102,10 +106,10 @@ async function putUpJobs(config: Config, { url, games, letters, hooks, backend }
 }
 
 async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, undo: Undo) {
-  const { url, games, letters, hooks, backend } = ground
+  const { database, games, letters, hooks, backend } = ground
   const queue = await watchBackend(backend)
   undo(queue.close)
-  const accounts = openAccountParts(config, url, games.standings, letters, say, undo)
+  const accounts = openAccountParts(config, database, games.standings, letters, say, undo)
   const app = await buildApp(
     {
       deps: games.deps,

@@ -28,5 +28,9 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   ADDRESS_CONNECTIONS
                      open connections of an address, without a proxy (500)`
 
-export const LOG_SETTING = `  SWEEP_SECONDS      how often what was forgotten is looked for (60)
+export const LOG_SETTING = `  DATABASE_DIRECT_URL
+                     PostgreSQL itself, where DATABASE_URL is a pooler's
+  DATABASE_CONNECTIONS
+                     of this process, to play and look with (16)
+  SWEEP_SECONDS      how often what was forgotten is looked for (60)
   LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)`

@@ -20,6 +20,10 @@ describe('Settings from the environment', () => {
       port: 8080,
       publicUrl: 'https://herald.example',
     })
+    const several = 'postgresql://u:p@one:1,other:2/herald?target_session_attrs=read-write'
+    expect(readConfig({ DATABASE_URL: several, DATABASE_CONNECTIONS: '40' })).toMatchObject({
+      ...{ databaseUrl: several, databaseDirectUrl: undefined, databaseConnections: 40 },
+    })
     expect(readConfig({ REQUESTS_A_MINUTE: '5000', SIGN_INS_A_MINUTE: '7' }).limits).toEqual({
       requests: 5000,
       signIns: 7,
@@ -31,6 +35,10 @@ describe('Settings from the environment', () => {
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { DATABASE_URL: 'localhost' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgresql://one:1,other:port/herald' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgresql://one,other/herald?target_session_attrs=standby' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'localhost' }],
+    ['DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: 'many' }],
     ['REDIS_URL', { REDIS_URL: 'http://localhost:6379' }],
     ['ACCESS_KEYS', { ACCESS_KEYS: 'too-short:secret' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'herald.example' }],

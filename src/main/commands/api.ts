@@ -12,7 +12,8 @@ const help = `Usage: herald api
 Serves the API alone. Games are carried on by herald worker; run as many of each
 as you like, all with the same settings. Ctrl-C stops it.
 
-  DATABASE_URL       an existing PostgreSQL, 14 or newer (needed)
+  DATABASE_URL       an existing PostgreSQL, 14 or newer (needed); several
+                     servers with commas between: the one that writes
   ACCESS_KEYS        id:secret, to sign access tokens (needed)
   REDIS_URL          the Redis of the workers, if they use one
 ${API_SETTINGS}

@@ -12,7 +12,8 @@ const help = `Usage: herald serve
 Serves the API and carries games on, in one process, with a database of its own
 in .herald unless DATABASE_URL names one. Ctrl-C stops it.
 
-  DATABASE_URL       an existing PostgreSQL, 14 or newer
+  DATABASE_URL       an existing PostgreSQL, 14 or newer; several servers
+                     with commas between: the one that writes
   ACCESS_KEYS        with DATABASE_URL: id:secret, to sign access tokens
   REDIS_URL          a Redis, 6.2 or newer, for jobs (else the database)
   HERALD_HOME        where the database of its own is kept (.herald)

@@ -12,11 +12,11 @@ import { argonPasswords } from '../../store/accounts/passwords.ts'
 import { accountStore } from '../../store/accounts/store.ts'
 import type { Config } from '../config.ts'
 import type { Undo } from './build.ts'
-import type { Say } from './database.ts'
+import { type Database, isPooled, type Say } from './database.ts'
 
 export function openAccountParts(
   config: Config,
-  url: string,
+  database: Database,
   standings: Standings,
   letters: LetterDependencies,
   say: Say,
@@ -24,7 +24,7 @@ export function openAccountParts(
 ): AccountDependencies {
   const { clock, random, pubsub } = letters.deps
   return {
-    ...openAccountKeeping(config, url, { clock }, undo, CONNECTIONS),
+    ...openAccountKeeping(config, database, { clock }, undo, CONNECTIONS),
     ...{ random, pubsub, standings },
     passwords: argonPasswords(),
     post: watched(
@@ -42,12 +42,12 @@ const CONNECTIONS = 10
 /** What keeping people takes, for who looks after them alone. */
 export function openAccountKeeping(
   { publicUrl }: Config,
-  url: string,
+  database: Database,
   { clock }: Pick<Dependencies, 'clock'>,
   undo: Undo,
   connections = 1,
 ): Pick<AccountDependencies, 'store' | 'clock' | 'settings'> {
-  const prisma = openClient(url, connections)
+  const prisma = openClient(database.url, connections, isPooled(database))
   undo(() => prisma.$disconnect())
   const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `${publicUrl}/sign-in#${token}` }
   return { store: accountStore(prisma), clock, settings }

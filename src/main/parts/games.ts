@@ -27,7 +27,7 @@ import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
 import { standardCatalogue } from './catalogue.ts'
-import type { Say } from './database.ts'
+import { type Database, isPooled, type Say } from './database.ts'
 import { randomHex } from './random.ts'
 
 export interface GameParts {
@@ -52,16 +52,17 @@ const GATHER_MS = 10_000
 const SESSION = { random_page_cost: '1.1' }
 
 export async function openGameParts(
-  url: string,
+  database: Database,
   undo: Undo,
   say: Say = () => {},
   catalogue: Catalogue = standardCatalogue,
+  connections = CONNECTIONS,
 ): Promise<GameParts> {
-  const pool = openPool({ url, max: CONNECTIONS, session: SESSION })
+  const pool = openPool({ url: database.url, max: connections, session: SESSION, isPooled: isPooled(database) })
   undo(() => pool.end())
   const clock = await openClock(pool, { off: atFirst((ms) => say(`This machine's clock is off by ${ms / 1000} s`)) })
   undo(async () => clock.close())
-  const pubsub = await openPubSub(url, pool)
+  const pubsub = await openPubSub(database.direct, pool)
   undo(() => pubsub.close())
   return {
     outbox: outboxIn(pool),

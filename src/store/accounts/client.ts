@@ -20,9 +20,9 @@ export type Database = Pick<
   | 'oauthDevice'
 >
 
-export function openClient(url: string, connections = 10): PrismaClient {
+export function openClient(url: string, connections = 10, isPooled = false): PrismaClient {
   // The adapter writes and reads times without a zone and means UTC: the connection has to mean the same.
-  const pool = openPool({ url, max: connections, session: { TimeZone: 'UTC' } })
+  const pool = openPool({ url, max: connections, session: { TimeZone: 'UTC' }, isPooled })
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   return new PrismaClient({
     adapter,
