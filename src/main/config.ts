@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Limits } from '../http/limits.ts'
+import { redisAt, USUAL_PREFIX } from '../jobs/redis-address.ts'
 import type { DkimKey } from '../mail/smtp.ts'
 import { addressesIn } from '../store/database/servers.ts'
 import { Mistake } from './mistake.ts'
@@ -21,6 +22,8 @@ export interface Config {
   readonly databaseConnections: number
   /** Where jobs wait; undefined for the database itself. */
   readonly redisUrl: string | undefined
+  /** What all keys in Redis begin with. */
+  readonly redisPrefix: string
   /** Where the embedded mode keeps its database and its secrets. */
   readonly home: string
   readonly logLevel: string
@@ -62,7 +65,8 @@ export function readConfig(env: Environment): Config {
     databaseUrl: databaseIn(env, 'DATABASE_URL'),
     databaseDirectUrl: databaseIn(env, 'DATABASE_DIRECT_URL'),
     databaseConnections: countOf(env, 'DATABASE_CONNECTIONS') ?? 16,
-    redisUrl: urlIn(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl: redisIn(env),
+    redisPrefix: prefixIn(env),
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     sweepSeconds: countOf(env, 'SWEEP_SECONDS') ?? 60,
@@ -143,6 +147,20 @@ function databaseIn(env: Environment, name: string): string | undefined {
   const [, target = 'read-write'] = /[?&]target_session_attrs=([^&]*)/.exec(env[name]!) ?? []
   if (target === 'read-write' || target === 'primary') return env[name]
   throw new Mistake(`${name} needs a server that takes what is written: target_session_attrs is read-write.`)
+}
+
+function redisIn({ REDIS_URL }: Environment): string | undefined {
+  if (!REDIS_URL) return undefined
+  if (redisAt(REDIS_URL)) return REDIS_URL.replace(/\/$/, '')
+  throw new Mistake(
+    'REDIS_URL is an address that begins with redis:// or rediss://, or names Sentinels: redis+sentinel://one,other/master.',
+  )
+}
+
+function prefixIn({ REDIS_PREFIX }: Environment): string {
+  if (!REDIS_PREFIX) return USUAL_PREFIX
+  if (/^[\w{}.-]{1,40}$/.test(REDIS_PREFIX)) return REDIS_PREFIX
+  throw new Mistake(`REDIS_PREFIX is a word such as {herald}, not "${REDIS_PREFIX}".`)
 }
 
 function smtpIn(env: Environment): Config['smtp'] {

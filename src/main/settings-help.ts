@@ -32,5 +32,6 @@ export const LOG_SETTING = `  DATABASE_DIRECT_URL
                      PostgreSQL itself, where DATABASE_URL is a pooler's
   DATABASE_CONNECTIONS
                      of this process, to play and look with (16)
+  REDIS_PREFIX       what all keys in Redis begin with (herald)
   SWEEP_SECONDS      how often what was forgotten is looked for (60)
   LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)`
