@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const PROGRAM = '/usr/sbin/postfix'
+const PATIENCE_MS = 60_000
 const run = promisify(execFile)
 
 function isInstalled(): boolean {
@@ -64,6 +65,7 @@ error unix - - n - - error
 retry unix - - n - - error
 anvil unix - - n - 1 anvil
 scache unix - - n - 1 scache
+tlsmgr unix - - n 1000? 1 tlsmgr
 postlog unix-dgram n - n - 1 postlogd
 `
 
@@ -107,13 +109,14 @@ export async function startPostfix({ ways, more = {} }: PostfixSettings): Promis
     port,
     log: written,
     async settled(address) {
-      for (;;) {
+      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
         const found = written()
           .split('\n')
           .find((line) => line.includes(`to=<${address}>`) && /status=(sent|bounced)/.test(line))
         if (found) return found
         await wait(50)
       }
+      throw new Error(`Postfix has not settled the mail to ${address}:\n${written()}`)
     },
     flush: async () => void (await postfix('flush')),
     async stop() {

@@ -21,14 +21,12 @@ export function readCertificate(files: CertificateFiles): Certificate {
   return { cert, key }
 }
 
-const LOOK_MS = 3_600_000
-
 /** While the files are half written the old one is good. Gives a way to stop. */
 export function keepFresh(
   server: SMTPServer,
   files: CertificateFiles,
   first: Certificate,
-  everyMs = LOOK_MS,
+  everyMs: number,
 ): () => void {
   let known = first
   const timer = setInterval(() => {

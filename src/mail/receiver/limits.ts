@@ -17,13 +17,15 @@ export interface ReceiverLimits {
   readonly connectionMs: number
   /** For what is in hand when the server stops. */
   readonly lastMs: number
+  /** How often it is looked whether the certificate was renewed. */
+  readonly lookMs: number
 }
 
 /** Postfix has twenty connections to one place unless it is told otherwise. */
 export const RECEIVER_LIMITS: ReceiverLimits = {
   ...{ bytes: MAIL_BYTES, recipients: 5, connections: 100, connectionsByAddress: 20 },
   ...{ commands: 200, mails: 20, wrongRecipients: 10 },
-  ...{ silenceMs: 60_000, connectionMs: 300_000, lastMs: 5_000 },
+  ...{ silenceMs: 60_000, connectionMs: 300_000, lastMs: 5_000, lookMs: 3_600_000 },
 }
 
 /** Of a command; the longest we know of are a tenth of it. */

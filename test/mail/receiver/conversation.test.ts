@@ -113,7 +113,7 @@ describe('With a certificate', () => {
   writeFileSync(files.cert, cert)
   writeFileSync(files.key, key)
   afterAll(() => rmSync(folder, { recursive: true }))
-  const sealed = receiving({}, { certificate: files })
+  const sealed = receiving({ lookMs: 20 }, { certificate: files })
 
   it('mail comes sealed, and whoever cannot may still bring it', async () => {
     const tls = { requireTLS: true, tls: { ca: cert, servername: 'localhost' } }
@@ -131,5 +131,15 @@ describe('With a certificate', () => {
     expect(await one.say('EHLO tester.example.org')).not.toContain('STARTTLS')
     expect(await one.say('STARTTLS')).toMatch(/^503/)
     expect(await one.say('MAIL FROM:<ada@example.org>')).toMatch(/^250/)
+  })
+
+  it('a renewed one is used from then on; half of one is not', async () => {
+    const tls = (ca: string) => ({ requireTLS: true, tls: { ca, servername: 'localhost' } })
+    const renewed = certificate()
+    writeFileSync(files.key, renewed.key)
+    expect(await sealed.send(KNOWN, MAIL, tls(cert))).toMatch(/^250/)
+    writeFileSync(files.cert, renewed.cert)
+    await expect.poll(() => sealed.send(KNOWN, MAIL, tls(renewed.cert)).catch(String)).toMatch(/^250/)
+    await expect(sealed.send(KNOWN, MAIL, tls(cert))).rejects.toThrow(/certificate/)
   })
 })
