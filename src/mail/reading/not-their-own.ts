@@ -18,9 +18,12 @@ const LONGEST_SENT_FROM = 120
 export const isSentFrom = (line: string): boolean =>
   line.length <= LONGEST_SENT_FROM && SENT_FROM.some((form) => form.test(line))
 
+const FORWARDED = /^(begin forwarded message|anfang der weitergeleiteten nachricht):/i
+
 /** Two dashes begin a signature; a row of them, or of underlines, what is quoted without a mark. */
-const DIVIDER =
-  /^(--|—|[-_=*]{5,}.*|-{2,} ?\S.*\S ?-{2,}|begin forwarded message:|anfang der weitergeleiteten nachricht:)$/i
+const isDivider = (line: string): boolean =>
+  (line.startsWith('--') && line.endsWith('--')) || /^([-_=*]{5}|—$)/.test(line) || FORWARDED.test(line)
+
 const FROM = /^\*?(from|von|de|da|van|från|od)\*? ?:/i
 const OTHER_HEADER = /^\*?(sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado|para|asunto)\*? ?:/i
 const HEADER_LINES = 4
@@ -28,7 +31,7 @@ const HEADER_LINES = 4
 /** From here on nothing is their own: a signature, or a letter that is quoted with its head and without a mark. */
 export function endsOwnWords(lines: readonly string[], at: number): boolean {
   const line = lines[at]!
-  if (DIVIDER.test(line)) return true
+  if (isDivider(line)) return true
   return FROM.test(line) && lines.slice(at + 1, at + 1 + HEADER_LINES).some((other) => OTHER_HEADER.test(other))
 }
 

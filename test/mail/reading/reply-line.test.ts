@@ -1,4 +1,5 @@
 // What somebody wrote in a reply is found in the forms that people's programs give it, and whatever is sent is read to its end.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readIncoming } from '../../../src/mail/incoming.ts'
 import { textOfHtml } from '../../../src/mail/reading/html-text.ts'
@@ -50,6 +51,46 @@ describe('The line of a reply', () => {
   it('is an answer, whatever else a line looks like', () => {
     for (const line of ['on 3 am 4', 'E1: 2', 'from: here', '- pass', '3 1 4 2', 'von 3 nach 4'])
       expect(replyLine(`${line}\n\n> quoted`)).toBe(line)
+  })
+})
+
+describe('Text that is made to be hard to read', () => {
+  const LONG = 250_000
+  it.each([
+    ['dashes', `--a${'-'.repeat(LONG)}b`],
+    ['a word that leads over', `On ${'1 wrote '.repeat(LONG / 8)}`],
+    ['words that lead over', 'On 1 wrote\n'.repeat(LONG / 11)],
+    ['words of signatures', `Von mein${' gesendet'.repeat(LONG / 9)}!`],
+    ['heads', 'From:\n'.repeat(LONG / 6)],
+    ['blanks', `${' '.repeat(LONG)}x`],
+  ])('has an end: %s', (_name, text) => expect(replyLine(text)?.length ?? 0).toBeLessThanOrEqual(LONG + 4))
+
+  it('is read without a mistake of ours, whatever it is', async () => {
+    const word = fc.constantFrom(
+      '>',
+      '--',
+      'On 1',
+      'wrote:',
+      '<',
+      '<blockquote>',
+      '</p>',
+      '&#',
+      ';',
+      '\r\n',
+      '\n',
+      '\0',
+      '=?',
+      '\t',
+      ' ',
+    )
+    const bits = fc.array(fc.oneof(word, fc.string({ unit: 'binary' })), { maxLength: 40 }).map((all) => all.join(''))
+    await fc.assert(
+      fc.asyncProperty(bits, fc.constantFrom('plain', 'html', 'plain; format=flowed'), async (text, type) => {
+        const line = await lineOf(`Content-Type: text/${type}\r\n\r\n${text}`)
+        expect(line ?? 'none').toMatch(/^\S(.*\S)?$/u)
+      }),
+      { numRuns: 300 },
+    )
   })
 })
 
