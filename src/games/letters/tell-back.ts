@@ -17,9 +17,10 @@ export interface Reply {
   readonly mayTell: { readonly receipt: boolean; readonly refusal: boolean }
 }
 
-/** How the ids of such mails begin, so that one is known if it ever comes back. */
-const RECEIPT = 'receipt-'
-export const isReceipt = (messageId: string): boolean => /^<receipt-[0-9a-f-]{36}@/.test(messageId)
+/** UUIDs of version 8, which programs do not make: so one of these is known by its id if it ever comes back. */
+const receiptId = (random: (bytes: number) => string): string => randomId(random).replace(/(?<=^.{14})4/, '8')
+export const isReceipt = (messageId: string): boolean =>
+  /^<[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}@/.test(messageId)
 
 /** Whether it left. What was handed in stays so either way. */
 export async function tellBack(
@@ -33,7 +34,7 @@ export async function tellBack(
   // Whoever ends it ends what it answers: the letters that ask for replies.
   const unsubscribe = endingOf(letterTools, letter.mail ?? letter.id)
   const answer: Mail = {
-    ...{ id: `${RECEIPT}${randomId(deps.random)}`, to: receiver.email, locale: receiver.locale, subject },
+    ...{ id: receiptId(deps.random), to: receiver.email, locale: receiver.locale, subject },
     blocks: [
       ...blocks,
       {
