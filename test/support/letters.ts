@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { boards } from '../../src/games/letters/compose/boards.ts'
 import type { LetterDependencies, LetterSettings } from '../../src/games/letters/dependencies.ts'
-import { ReceivedCounts } from '../../src/games/letters/received.ts'
+import { ReceivedCounts } from '../../src/games/letters/receiving/received.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { Postman } from '../../src/games/ports/mail.ts'
 import { standardCatalogue } from '../../src/main/parts/catalogue.ts'

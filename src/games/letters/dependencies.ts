@@ -5,7 +5,7 @@ import type { LetterStore } from '../ports/letters.ts'
 import type { Postman } from '../ports/mail.ts'
 import type { ReplyStore } from '../ports/replies.ts'
 import type { Boards } from './compose/boards.ts'
-import type { ReceivedCounts } from './received.ts'
+import type { ReceivedCounts } from './receiving/received.ts'
 import type { LetterTokens } from './tokens.ts'
 
 export interface LetterSettings {

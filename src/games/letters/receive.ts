@@ -3,13 +3,13 @@
 import { NotNow } from '../../flow/not-now.ts'
 import type { Cover } from '../ports/incoming.ts'
 import type { Letter } from '../ports/letters.ts'
-import { type Addressed, addressedIn } from './addressed.ts'
-import { answerByMail } from './answer-by-mail.ts'
 import type { LetterDependencies } from './dependencies.ts'
 import { endLetters } from './endings.ts'
-import { isForged } from './forged.ts'
-import type { Received } from './received.ts'
-import { isReceipt } from './tell-back.ts'
+import { type Addressed, addressedIn } from './receiving/addressed.ts'
+import { answerByMail } from './receiving/answer-by-mail.ts'
+import { isForged } from './receiving/forged.ts'
+import type { Received } from './receiving/received.ts'
+import { isReceipt } from './receiving/tell-back.ts'
 
 /** Mails to one letter that are read. */
 export const MAILS_A_DAY = 100

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { boards, LETTER_BOARD } from '../../games/letters/compose/boards.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
-import { ReceivedCounts } from '../../games/letters/received.ts'
+import { ReceivedCounts } from '../../games/letters/receiving/received.ts'
 import { letterTokens } from '../../games/letters/tokens.ts'
 import type { Postman } from '../../games/ports/mail.ts'
 import { localMailbox } from '../../mail/mailbox.ts'

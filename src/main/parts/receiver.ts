@@ -1,9 +1,9 @@
 // Mail over SMTP, where the settings ask for it: what comes in is handed to the same verb as what a mail service brings.
 import { NotNow } from '../../flow/not-now.ts'
-import { isOurs } from '../../games/letters/addressed.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { receiveMail } from '../../games/letters/receive.ts'
-import type { Received } from '../../games/letters/received.ts'
+import { isOurs } from '../../games/letters/receiving/addressed.ts'
+import type { Received } from '../../games/letters/receiving/received.ts'
 import type { ReadMail } from '../../games/ports/incoming.ts'
 import { addressKey } from '../../http/address.ts'
 import { readCertificate } from '../../mail/receiver/certificate.ts'

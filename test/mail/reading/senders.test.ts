@@ -1,6 +1,6 @@
 // What is known of a mail's sender: whether a machine wrote it, and what a server that is believed found out.
 import { describe, expect, it } from 'vitest'
-import { isForged } from '../../../src/games/letters/forged.ts'
+import { isForged } from '../../../src/games/letters/receiving/forged.ts'
 import type { Cover } from '../../../src/games/ports/incoming.ts'
 import { incomingReader } from '../../../src/mail/incoming.ts'
 

@@ -1,11 +1,11 @@
 // What came of a reply, by mail: always to whom the letter was for, wherever the reply came from.
-import { randomId } from '../model/ids.ts'
-import type { Cover } from '../ports/incoming.ts'
-import type { Letter, Receiver } from '../ports/letters.ts'
-import type { Block, Mail } from '../ports/mail.ts'
-import { WORDS } from './compose/words.ts'
-import type { LetterDependencies } from './dependencies.ts'
-import { endingOf } from './endings.ts'
+import { randomId } from '../../model/ids.ts'
+import type { Cover } from '../../ports/incoming.ts'
+import type { Letter, Receiver } from '../../ports/letters.ts'
+import type { Block, Mail } from '../../ports/mail.ts'
+import { WORDS } from '../compose/words.ts'
+import type { LetterDependencies } from '../dependencies.ts'
+import { endingOf } from '../endings.ts'
 
 export interface Reply {
   /** What it answers, and whom that was for. */

@@ -1,5 +1,5 @@
 // Housekeeping: which mails came is not kept. Harmless when repeated.
-import type { LetterDependencies } from './dependencies.ts'
+import type { LetterDependencies } from '../dependencies.ts'
 
 /** Servers try for five days to bring a mail, and some for longer. */
 const REPLIES_STAY_MS = 30 * 24 * 3_600_000

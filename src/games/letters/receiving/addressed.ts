@@ -1,6 +1,6 @@
 // The addresses of ours that mail comes to: a word for what it is about, and a token. Whether one is ours is seen without
 // looking anything up.
-import type { LetterTokens, Purpose } from './tokens.ts'
+import type { LetterTokens, Purpose } from '../tokens.ts'
 
 const ADDRESS = /^(reply|unsubscribe|bounce)\+([0-9a-f]+)@/
 const PURPOSES = {

@@ -1,8 +1,8 @@
 // Addresses of ours are known by what we signed, for the purpose they were signed for.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { addressedIn, isOurs } from '../../../src/games/letters/addressed.ts'
-import { letterTokens } from '../../../src/games/letters/tokens.ts'
+import { addressedIn, isOurs } from '../../../../src/games/letters/receiving/addressed.ts'
+import { letterTokens } from '../../../../src/games/letters/tokens.ts'
 
 const tokens = letterTokens(['one secret', 'an older one'])
 const id = randomUUID()
