@@ -83,10 +83,10 @@ export async function openReceiver(settings: ReceiverSettings, taker: MailTaker)
   const server = new SMTPServer(options)
   const lives = endInTime(server, limits)
   const sockets = fewOfEach(server, limits, whose, tooMany)
-  const stopLooking = files && certificate ? keepFresh(server, files, certificate, limits.lookMs) : () => {}
   server.on('error', () => {}) // of connections: whoever broke off knows
   server.listen(settings.port, settings.host)
   await once(server.server, 'listening')
+  const stopLooking = files && certificate ? keepFresh(server, files, certificate, limits.lookMs) : () => {}
   return {
     port: (server.server.address() as AddressInfo).port,
     async stop() {
