@@ -94,6 +94,15 @@ describe('The receiver', () => {
     expect(handed.at(-1)!.raw).toBe(`${MAIL}\r\n.dots\r\n`)
   })
 
+  it('reads long lines, and as many dots as fit', async () => {
+    const one = await greeted()
+    for (const body of [`From: a\r\n\r\n${'x'.repeat(200_000)}\r\n`, `${'\r\n.'.repeat(10_000)}\r\n`]) {
+      for (const line of ['MAIL FROM:<ada@example.org>', `RCPT TO:<${KNOWN}>`, 'DATA']) await one.say(line)
+      expect(await one.say(`${body.replaceAll('\n.', '\n..')}.`)).toMatch(/^250/)
+      expect(handed.at(-1)!.raw === body).toBe(true)
+    }
+  })
+
   it('cannot listen where somebody else does, and says so', async () => {
     const taker = {
       isOurs: () => true,
