@@ -67,7 +67,7 @@ const TOOLS = {
   picture: ['@resvg', 'dejavu-fonts-ttf'],
   store: ['@prisma', '.prisma', 'prisma', 'pg'],
   jobs: ['bullmq', 'ioredis'],
-  mail: ['nodemailer'],
+  mail: ['nodemailer', 'smtp-server', 'postal-mime'],
   http: ['fastify', '@fastify', 'marked'],
 }
 

@@ -39,6 +39,10 @@ export interface Config {
   readonly replyDomain: string | null
   /** What the server that hands over such answers shows; null where none does. */
   readonly inboundSecret: string | null
+  /** Where they are taken over SMTP; undefined where they are not. */
+  readonly inboundSmtp: InboundSmtp | undefined
+  /** The server whose word about senders is taken; null where none is. */
+  readonly authservId: string | null
   /** What whoever reads the figures shows; null where only this machine does. */
   readonly metricsToken: string | null
   /** Whom to tell of games that stand still; null where only the log does. */
@@ -50,6 +54,15 @@ export interface Config {
   /** Proxies whose word is taken for where a request comes from. */
   readonly trustProxy: string[] | false
 }
+
+export interface InboundSmtp {
+  readonly host: string
+  readonly port: number
+  /** PEM files for STARTTLS. */
+  readonly certificate: { readonly cert: string; readonly key: string } | undefined
+}
+
+type Inbound = Pick<Config, 'replyDomain' | 'inboundSecret' | 'inboundSmtp' | 'authservId'>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -80,7 +93,7 @@ export function readConfig(env: Environment): Config {
       ...countIn(env, 'ADDRESS_CONNECTIONS', 'connectionsByAddress'),
     },
     smtp: smtpIn(env),
-    ...inboundIn(env),
+    ...inboundIn(env, host),
     metricsToken: metricsTokenIn(env),
     operatorEmail: addressIn(env, 'OPERATOR_EMAIL'),
     webhooks: {
@@ -194,13 +207,32 @@ function keyIn(file: string): string {
   throw new Mistake('DKIM_KEY_FILE is a file with a private key in PEM.')
 }
 
-function inboundIn({ MAIL_REPLY_DOMAIN, INBOUND_SECRET }: Environment): Pick<Config, 'replyDomain' | 'inboundSecret'> {
+function inboundIn(env: Environment, host: string): Inbound {
+  const { MAIL_REPLY_DOMAIN, INBOUND_SECRET, INBOUND_AUTHSERV_ID } = env
   if (MAIL_REPLY_DOMAIN && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(MAIL_REPLY_DOMAIN))
     throw new Mistake(`MAIL_REPLY_DOMAIN is a domain such as reply.example.org, not "${MAIL_REPLY_DOMAIN}".`)
   if (INBOUND_SECRET && INBOUND_SECRET.length < 32) throw new Mistake('INBOUND_SECRET has at least 32 characters.')
-  if (MAIL_REPLY_DOMAIN && !INBOUND_SECRET)
-    throw new Mistake('INBOUND_SECRET is needed with MAIL_REPLY_DOMAIN: at least 32 characters.')
-  return { replyDomain: MAIL_REPLY_DOMAIN || null, inboundSecret: INBOUND_SECRET || null }
+  const inboundSmtp = inboundSmtpIn(env, host)
+  if (MAIL_REPLY_DOMAIN && !INBOUND_SECRET && !inboundSmtp)
+    throw new Mistake('INBOUND_SECRET (at least 32 characters) or INBOUND_SMTP_PORT is needed with MAIL_REPLY_DOMAIN.')
+  if (inboundSmtp && !MAIL_REPLY_DOMAIN)
+    throw new Mistake('MAIL_REPLY_DOMAIN is needed with INBOUND_SMTP_PORT: mail for it is taken, and no other.')
+  if (INBOUND_AUTHSERV_ID && !/^[^\s;"()]+$/.test(INBOUND_AUTHSERV_ID))
+    throw new Mistake('INBOUND_AUTHSERV_ID is the name of a mail server such as mx.example.org.')
+  return {
+    replyDomain: MAIL_REPLY_DOMAIN || null,
+    inboundSecret: INBOUND_SECRET || null,
+    inboundSmtp,
+    authservId: INBOUND_AUTHSERV_ID || null,
+  }
+}
+
+function inboundSmtpIn(env: Environment, host: string): InboundSmtp | undefined {
+  const { INBOUND_SMTP_PORT, INBOUND_SMTP_HOST, INBOUND_SMTP_CERT_FILE: cert, INBOUND_SMTP_KEY_FILE: key } = env
+  if (!INBOUND_SMTP_PORT) return undefined
+  if (!cert !== !key) throw new Mistake('INBOUND_SMTP_CERT_FILE is needed with INBOUND_SMTP_KEY_FILE: both or none.')
+  const certificate = cert && key ? { cert, key } : undefined
+  return { host: INBOUND_SMTP_HOST || host, port: numberIn(env, 'INBOUND_SMTP_PORT', 0), certificate }
 }
 
 function metricsTokenIn({ METRICS_TOKEN }: Environment): string | null {

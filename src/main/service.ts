@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { forgetExpired } from '../accounts/forget-expired.ts'
 import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
+import { forgetReplies } from '../games/letters/receiving/forget-replies.ts'
 import { tidyTables } from '../games/lobby/tidy-up.ts'
 import type { Catalogue } from '../games/ports/catalogue.ts'
 import { buildApp } from '../http/app.ts'
@@ -13,10 +14,10 @@ import { type Backend, watchBackend } from '../jobs/backend.ts'
 import { deliveriesOf } from '../jobs/hooks.worker.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { USUAL_SETTINGS } from '../jobs/worker.ts'
-import { readIncoming } from '../mail/incoming.ts'
+import { incomingReader } from '../mail/incoming.ts'
 import { mailboxIn } from '../mail/read-mailbox.ts'
 import type { Config } from './config.ts'
-import { Mistake } from './mistake.ts'
+import { explainListening } from './listening.ts'
 import { openAccountKeeping, openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { buildOf } from './parts/build-of.ts'
@@ -25,6 +26,7 @@ import { type GameParts, openGameParts } from './parts/games.ts'
 import { openHookParts } from './parts/hooks.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
 import { openBackend, openTally, prepareQueue } from './parts/queue.ts'
+import { takeMail } from './parts/receiver.ts'
 import { type Keys, signingKeys } from './secrets.ts'
 
 const CODE = new URL('..', import.meta.url)
@@ -32,8 +34,14 @@ const PACKAGE = new URL('../../package.json', import.meta.url)
 /** Beside the compiled server; there is none while it runs from its sources. */
 const WEB = fileURLToPath(new URL('../web', import.meta.url))
 
+export interface Served {
+  readonly address: string
+  /** Where mail is taken over SMTP; undefined where it is not. */
+  readonly mailPort: number | undefined
+}
+
 /** Both halves, with the games of this server if no others are named. */
-export const startService = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<{ address: string }>> =>
+export const startService = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<Served>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
     const ground = await openGround(config, keys, say, undo, catalogue)
@@ -42,7 +50,7 @@ export const startService = (config: Config, say: Say, catalogue?: Catalogue): P
   })
 
 /** The API alone: somewhere else a worker does what is done without a person. */
-export const startApi = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<{ address: string }>> =>
+export const startApi = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<Served>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
     return putUpApi(config, keys, await openGround(config, keys, say, undo, catalogue), say, undo)
@@ -96,6 +104,7 @@ async function putUpJobs(
     await forgetExpired(keeping)
     await tidyTables(games.deps)
     await games.tally.sweep()
+    await forgetReplies(letters)
   }
   const jobs = await startJobs(
     { ...games, letters, deliveries: deliveriesOf(hooks, log), tidyUp, log, settings },
@@ -105,10 +114,11 @@ async function putUpJobs(
   return jobs
 }
 
-async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, undo: Undo) {
+async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, undo: Undo): Promise<Served> {
   const { database, games, letters, hooks, backend } = ground
   const queue = await watchBackend(backend)
   undo(queue.close)
+  const readMail = incomingReader(config.authservId)
   const accounts = openAccountParts(config, database, games.standings, letters, say, undo)
   const app = await buildApp(
     {
@@ -116,7 +126,7 @@ async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, un
       accounts,
       letters,
       hooks,
-      readMail: readIncoming,
+      readMail,
       exported: games.exported,
       inboundSecret: config.inboundSecret,
       metricsToken: config.metricsToken,
@@ -139,12 +149,9 @@ async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, un
     },
   )
   undo(() => app.close())
-  return { address: await app.listen(config).catch(explain) }
+  const address = await app.listen(config).catch(explain)
+  return { address, mailPort: await takeMail(config, { letters, readMail, log: app.log }, games.isDatabaseAway, undo) }
 }
 
 /** What whoever starts it can put right is said in one line. */
-function explain(error: Error & { code?: string }): never {
-  if (error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
-    throw new Mistake(`HOST and PORT: cannot listen there: ${error.message}.`)
-  throw error
-}
+const explain = explainListening('HOST and PORT')

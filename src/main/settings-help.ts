@@ -8,7 +8,14 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE
                      sign letters, with SMTP_URL
   MAIL_REPLY_DOMAIN  letters can be answered at reply+...@this domain
-  INBOUND_SECRET     what the server that brings such answers shows
+  INBOUND_SMTP_PORT  where such answers are taken over SMTP
+  INBOUND_SMTP_HOST  on which address (HOST)
+  INBOUND_SMTP_CERT_FILE, INBOUND_SMTP_KEY_FILE
+                     for STARTTLS, with INBOUND_SMTP_PORT
+  INBOUND_SECRET     what a mail service that brings them by HTTP shows
+  INBOUND_AUTHSERV_ID
+                     the mail server in front whose Authentication-Results
+                     about senders are believed (none)
   OPERATOR_EMAIL     who gets a letter when a game is parked (else the log
                      alone says so)
   METRICS_TOKEN      what whoever reads /metrics shows (else only this

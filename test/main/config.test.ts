@@ -30,6 +30,22 @@ describe('Settings from the environment', () => {
     })
   })
 
+  it('say where answers by mail are taken', () => {
+    expect(readConfig({})).toMatchObject({ replyDomain: null, inboundSmtp: undefined, authservId: null })
+    const mail = { MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SMTP_PORT: '2525', HOST: '0.0.0.0' }
+    const none = { certificate: undefined }
+    expect(readConfig(mail)).toMatchObject({
+      inboundSecret: null,
+      inboundSmtp: { host: '0.0.0.0', port: 2525, ...none },
+    })
+    const more = { INBOUND_SMTP_HOST: '::1', INBOUND_AUTHSERV_ID: 'mx.example.org' }
+    const files = { INBOUND_SMTP_CERT_FILE: 'cert.pem', INBOUND_SMTP_KEY_FILE: 'key.pem' }
+    expect(readConfig({ ...mail, ...more, ...files })).toMatchObject({
+      inboundSmtp: { host: '::1', port: 2525, certificate: { cert: 'cert.pem', key: 'key.pem' } },
+      authservId: 'mx.example.org',
+    })
+  })
+
   const wrong: [string, Record<string, string>][] = [
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
@@ -52,6 +68,13 @@ describe('Settings from the environment', () => {
     ['MAIL_REPLY_DOMAIN', { MAIL_REPLY_DOMAIN: 'reply@example.org', INBOUND_SECRET: 'x'.repeat(32) }],
     ['INBOUND_SECRET', { INBOUND_SECRET: 'too short' }],
     ['INBOUND_SECRET', { MAIL_REPLY_DOMAIN: 'reply.example.org' }],
+    ['INBOUND_SMTP_PORT', { MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SMTP_PORT: 'smtp' }],
+    ['MAIL_REPLY_DOMAIN', { INBOUND_SMTP_PORT: '2525' }],
+    [
+      'INBOUND_SMTP_CERT_FILE',
+      { MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SMTP_PORT: '2525', INBOUND_SMTP_KEY_FILE: 'key.pem' },
+    ],
+    ['INBOUND_AUTHSERV_ID', { INBOUND_AUTHSERV_ID: 'mx.example.org; spf=pass' }],
     ['DKIM_DOMAIN', { SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.org', DKIM_SELECTOR: 'x' }],
     [
       'DKIM_KEY_FILE',

@@ -1387,6 +1387,8 @@ export interface components {
             /** Format: date-time */
             endedAt: string | null;
         };
+        /** @enum {unknown} */
+        CheckResult: "pass" | "fail" | "softfail" | "neutral" | "none" | "policy" | "temperror" | "permerror";
         CreatedWebhook: {
             secret: string | null;
             card: components["schemas"]["Webhook"];
@@ -3566,7 +3568,11 @@ export interface operations {
     };
     receiveMail: {
         parameters: {
-            query?: never;
+            query?: {
+                spf?: components["schemas"]["CheckResult"];
+                dkim?: components["schemas"]["CheckResult"];
+                dmarc?: components["schemas"]["CheckResult"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

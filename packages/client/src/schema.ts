@@ -1648,6 +1648,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @enum {unknown} */
+        CheckResult: "pass" | "fail" | "softfail" | "neutral" | "none" | "policy" | "temperror" | "permerror";
         OauthError: {
             error: string;
             error_description: string;
@@ -5420,7 +5422,11 @@ export interface operations {
     };
     receiveMail: {
         parameters: {
-            query?: never;
+            query?: {
+                spf?: components["schemas"]["CheckResult"];
+                dkim?: components["schemas"]["CheckResult"];
+                dmarc?: components["schemas"]["CheckResult"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

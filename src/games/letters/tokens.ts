@@ -1,8 +1,8 @@
-// Tokens that letters carry: for an answer, a reply, or to end letters. Each names a letter or a mail (or hides an
+// Tokens that letters carry: for an answer, a reply, to end letters, or to come back. Each names a letter or a mail (or hides an
 // address) and is signed for one purpose; all else is in the row. Small letters and digits alone, and short enough for the left side of an address.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type Purpose = 'answer' | 'reply' | 'unsubscribe' | 'unsubscribe-all'
+export type Purpose = 'answer' | 'reply' | 'unsubscribe' | 'unsubscribe-all' | 'bounce'
 
 export interface LetterTokens {
   sign(purpose: Purpose, id: string): string

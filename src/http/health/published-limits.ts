@@ -7,6 +7,7 @@ import { LONGEST_PAUSE_MS } from '../../games/clock/pause.ts'
 import { DAYS_A_YEAR, YEARS_AHEAD } from '../../games/clock/vacations.ts'
 import { MOST_HOOKS } from '../../games/hooks/create-hook.ts'
 import { RECEIVED_A_DAY, SENT_A_DAY } from '../../games/letters/invite-by-mail.ts'
+import { MAILS_A_DAY, REFUSALS_A_DAY } from '../../games/letters/receive.ts'
 import { MOST_INVITATIONS } from '../../games/lobby/invite.ts'
 import { MOST_LISTED } from '../../games/lobby/list-games.ts'
 import { LONGEST_TITLE } from '../../games/lobby/open-game.ts'
@@ -93,6 +94,8 @@ const tables = ({ allowance: { people, guests } }: LimitSources): Row[] => [
 
 const playing = (): Row[] => [
   ['changes', MOST_CHANGES, 'answers', 'round', 'seat', 'too-many-changes'],
+  ['mailed-answers', MAILS_A_DAY, 'mails', 'day', 'letter', null],
+  ['mailed-refusals', REFUSALS_A_DAY, 'letters', 'day', 'letter', null],
   ['draft', DRAFT_BYTES, 'bytes', null, 'seat', 'draft-too-large'],
   ['message', LONGEST_MESSAGE, 'characters', null, 'message', 'bad-field'],
   ['messages', TALK_LIMITS.mostLately, 'messages', 'minute', 'seat', 'too-fast'],

@@ -70,6 +70,15 @@ export const metricsPlugin = plugin(
         for (const [what, count] of Object.entries(deps.drawn.counts)) this.set({ what }, count)
       },
     })
+    new Gauge({
+      name: 'herald_mails_received',
+      help: 'Mails that came in to this process, by what became of them.',
+      labelNames: ['result'],
+      registers,
+      collect() {
+        for (const [result, count] of Object.entries(letters.received.counts)) this.set({ result }, count)
+      },
+    })
     app.decorate('metrics', registers[0]!)
   },
 )

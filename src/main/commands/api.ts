@@ -5,7 +5,7 @@ import { needDatabase, readConfig } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { print } from '../output.ts'
 import { API_SETTINGS, LOG_SETTING } from '../settings-help.ts'
-import { runUntilStopped, toStderr } from '../until-stopped.ts'
+import { mailAt, runUntilStopped, toStderr } from '../until-stopped.ts'
 
 const help = `Usage: herald api
 
@@ -34,7 +34,7 @@ export const api: Command = {
     // Loaded here, so that commands without a service start without its parts.
     const { startApi } = await import('../service.ts')
     const service = await startApi(config, toStderr)
-    await print(`Herald's API is at ${service.address}\n  Ctrl-C stops it\n`)
+    await print(`Herald's API is at ${service.address}\n${mailAt(service)}  Ctrl-C stops it\n`)
     return runUntilStopped(service)
   },
 }

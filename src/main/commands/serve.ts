@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { print } from '../output.ts'
 import { API_SETTINGS, LOG_SETTING } from '../settings-help.ts'
-import { runUntilStopped, toStderr } from '../until-stopped.ts'
+import { mailAt, runUntilStopped, toStderr } from '../until-stopped.ts'
 
 const help = `Usage: herald serve
 
@@ -37,7 +37,7 @@ export const serve: Command = {
     const service = await startService(config, toStderr)
     // By the name that links in letters have: for a browser another name is another place, where nobody is signed in.
     const address = service.address.replace('//127.0.0.1:', '//localhost:')
-    await print(`Herald is at ${address}\n  the API to read: ${address}/docs\n  Ctrl-C stops it\n`)
+    await print(`Herald is at ${address}\n  the API to read: ${address}/docs\n${mailAt(service)}  Ctrl-C stops it\n`)
     return runUntilStopped(service)
   },
 }

@@ -9,6 +9,7 @@ import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { ExportedStore } from '../../games/ports/exported.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports/outbox.ts'
+import type { ReplyStore } from '../../games/ports/replies.ts'
 import { Drawn } from '../../picture/png/drawn.ts'
 import { standingStore } from '../../store/accounts/standings.ts'
 import { draftStore } from '../../store/beside/drafts.ts'
@@ -16,6 +17,7 @@ import { hookStore } from '../../store/beside/hooks.ts'
 import { invitationStore } from '../../store/beside/invitations.ts'
 import { letterStore } from '../../store/beside/letters.ts'
 import { messageStore } from '../../store/beside/messages.ts'
+import { replyStore } from '../../store/beside/replies.ts'
 import { vacationStore } from '../../store/beside/vacations.ts'
 import { isAway } from '../../store/database/away.ts'
 import { openClock } from '../../store/database/clock.ts'
@@ -35,6 +37,7 @@ export interface GameParts {
   readonly outbox: Outbox
   readonly exported: ExportedStore
   readonly letterStore: LetterStore
+  readonly replies: ReplyStore
   /** Looked up before anything is done for somebody, so on the same quick way as the games. */
   readonly standings: Standings
   /** Where requests are counted, unless there is a Redis. */
@@ -68,6 +71,7 @@ export async function openGameParts(
     outbox: outboxIn(pool),
     exported: exportedStore(pool),
     letterStore: letterStore(pool),
+    replies: replyStore(pool),
     standings: standingStore(pool),
     tally: tallyIn(pool),
     deps: {

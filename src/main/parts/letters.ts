@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { boards, LETTER_BOARD } from '../../games/letters/compose/boards.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
+import { ReceivedCounts } from '../../games/letters/receiving/received.ts'
 import { letterTokens } from '../../games/letters/tokens.ts'
 import type { Postman } from '../../games/ports/mail.ts'
 import { localMailbox } from '../../mail/mailbox.ts'
@@ -15,13 +16,15 @@ import type { GameParts } from './games.ts'
 export const openLetterParts = (
   config: Config,
   keys: Keys,
-  { deps, letterStore: store }: GameParts,
+  { deps, letterStore: store, replies }: GameParts,
   say: Say,
   undo: Undo,
 ): LetterDependencies => ({
   ...{
     deps,
     store,
+    replies,
+    received: new ReceivedCounts(),
     boards: boards(deps.catalogue, LETTER_BOARD),
     tokens: letterTokens(keys.map(({ secret }) => secret)),
   },
