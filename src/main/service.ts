@@ -109,7 +109,7 @@ async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, un
   const { database, games, letters, hooks, backend } = ground
   const queue = await watchBackend(backend)
   undo(queue.close)
-  const accounts = openAccountParts(config, database, games.standings, letters, say, undo)
+  const accounts = openAccountParts(config, database, keys, games.standings, letters, say, undo)
   const app = await buildApp(
     {
       deps: games.deps,

@@ -95,6 +95,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["enterCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/password": {
         parameters: {
             query?: never;
@@ -201,6 +217,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeAddress"];
+        post: operations["askAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/former-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["undoAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1790,12 +1854,18 @@ export interface components {
         };
         Done2: {
             headers: {
-                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content?: never;
         };
         Done3: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Done4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2050,6 +2120,32 @@ export interface operations {
             };
         };
     };
+    enterCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
     signInWithPassword: {
         parameters: {
             query?: never;
@@ -2207,6 +2303,102 @@ export interface operations {
             };
         };
     };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    askAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                    };
+                };
+            };
+        };
+    };
+    undoAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    joinGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    guestToken: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        moved: number;
+                        kept: {
+                            game: string;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     readProfile: {
         parameters: {
             query?: never;
@@ -2323,12 +2515,7 @@ export interface operations {
             };
         };
         responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done2"];
         };
     };
     exportAccount: {
@@ -2372,7 +2559,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameView"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGame: {
@@ -2401,7 +2588,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGameAsPng: {
@@ -2431,7 +2618,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listTokens: {
@@ -2495,7 +2682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     listGames: {
@@ -2528,7 +2715,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     openGame: {
@@ -3106,7 +3293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     readInvitation: {
@@ -3769,7 +3956,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done3"];
+            200: components["responses"]["Done4"];
         };
     };
     beginDevice: {
@@ -3989,7 +4176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     readConformance: {
@@ -4033,7 +4220,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listExports: {
@@ -4086,7 +4273,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
 }

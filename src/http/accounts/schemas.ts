@@ -15,6 +15,23 @@ export const followBody = Type.Object(
   { token: Type.String({ description: 'From the mailed link.' }) },
   { ...exact, examples: [{ token: 'a1'.repeat(32) }] },
 )
+export const codeBody = Type.Object(
+  { email: Type.String({ description: 'Where it was mailed.' }), code: Type.String() },
+  { ...exact, examples: [{ email: 'ada@example.org', code: '123 456' }] },
+)
+export const addressBody = Type.Object({ email: Type.String() }, { ...exact, examples: [{ email: 'ada@example.net' }] })
+export const addressShown = Type.Object(
+  { token: Type.Optional(Type.String()), code: Type.Optional(Type.String({ description: 'Instead of the token.' })) },
+  { ...exact, examples: [{ code: '123 456' }] },
+)
+export const joinBody = Type.Object(
+  { guestToken: Type.String({ description: 'The guest’s access token.' }) },
+  { ...exact, examples: [{ guestToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }] },
+)
+export const joinedSchema = Type.Object({
+  moved: Type.Integer({ description: 'Games.' }),
+  kept: Type.Array(Type.Object({ game: Type.String(), title: Type.String() })),
+})
 export const passwordSignIn = Type.Object(
   { email: Type.String(), password: Type.String() },
   { ...exact, examples: [{ email: 'ada@example.org', password: 'a long and private sentence' }] },
