@@ -1539,6 +1539,10 @@ export interface components {
             seats: number[];
             text: string;
         };
+        LinkAsked: {
+            /** Format: date-time */
+            expiresAt: string;
+        };
         LogPage: {
             after: number;
             count: number;
@@ -2087,10 +2091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["LinkAsked"];
                 };
             };
         };
@@ -2342,10 +2343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["LinkAsked"];
                 };
             };
         };
@@ -2390,10 +2388,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         moved: number;
-                        kept: {
-                            game: string;
-                            title: string;
-                        }[];
+                        kept: string[];
                     };
                 };
             };

@@ -1305,6 +1305,10 @@ export interface components {
             database: boolean;
             queue: boolean;
         };
+        LinkAsked: {
+            /** Format: date-time */
+            expiresAt: string;
+        };
         Session: {
             account: string;
             accessToken: string;
@@ -3941,10 +3945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["LinkAsked"];
                 };
             };
         };
@@ -4196,10 +4197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["LinkAsked"];
                 };
             };
         };
@@ -4244,10 +4242,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         moved: number;
-                        kept: {
-                            game: string;
-                            title: string;
-                        }[];
+                        kept: string[];
                     };
                 };
             };

@@ -36,7 +36,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
     '/me/address',
     guarded(
       operation('askAddress', {
-        summary: 'Have a link and a code mailed to the address you want; the answer is the same for every address',
+        summary: 'Have a link and a code mailed to the address you want',
         body: shape.addressBody,
         answers: { 202: { description: 'On its way.', schema: shape.linkAsked, example: example.asked } },
         fails: ['no-such-account', 'no-address', 'bad-field'],
@@ -55,7 +55,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
     '/me/address',
     guarded(
       operation('changeAddress', {
-        summary: 'Confirm the new address; other sessions end, and access tokens as with a password',
+        summary: 'Confirm the new address; sessions end as with a password',
         body: shape.addressShown,
         answers: changed,
         fails: ['bad-link', 'bad-code', 'address-taken', 'bad-field', 'signed-out'],
@@ -71,7 +71,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
     '/sign-in/former-address',
     guarded(
       operation('undoAddress', {
-        summary: 'Give an account its former address back, by the link mailed there; everybody and every token is out',
+        summary: 'Take a change of address back, by the link mailed to the former one',
         body: shape.followBody,
         answers: changed,
         fails: ['bad-link'],

@@ -19,9 +19,9 @@ interface Settings {
 export const joinRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
   const note = noteFailures(services)
   const joining = operation('joinGuest', {
-    summary: 'Take over what a guest of yours has: seats, tables, drafts, messages, vacations',
+    summary: 'Take over the seats, tables, drafts, messages and vacations of a guest',
     description:
-      'The guest’s sessions, tokens, webhooks and invitations end, and the guest is gone; where both of you sit at a table, its seat stays the guest’s, and so does the rest.',
+      'Its sessions, tokens, webhooks and invitations end with it. Where both of you sit, it keeps its seat, and stays.',
     body: shape.joinBody,
     answers: { 200: { description: 'What went over.', schema: shape.joinedSchema, example: example.joined } },
     fails: ['cannot-join', 'signed-out'],
@@ -30,6 +30,9 @@ export const joinRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { ser
     const guest = app.accessTokens.read(request.body.guestToken)
     const joined = await joinGuest(services.accounts, { guest, into: sessionOf(request) })
     if (joined.ok) tellOfMoved(services.deps, accountOf(request), joined.value.games)
-    return told(reply, note(request, joined), ({ games, kept }) => ({ moved: games.length, kept }))
+    return told(reply, note(request, joined), ({ games, kept }) => ({
+      moved: games.length,
+      kept: kept.map(({ title }) => title),
+    }))
   })
 }

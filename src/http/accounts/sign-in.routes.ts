@@ -77,8 +77,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     guarded(
       operation('followLink', {
         summary: 'Sign in with a mailed link, in the browser that asked for it',
-        description: `Sent with the access token of a guest, it gives the guest the address, if nobody has it (else: joinGuest); the
-guest's sessions and tokens end. Sent with one of the same account, the new session takes the old one's place.`,
+        description:
+          'With a guest’s access token, the guest gets the address if nobody has it (else: joinGuest), and its sessions and tokens end. With one of the same account, the session takes the old one’s place.',
         body: shape.followBody,
         answers: session,
         fails: ['bad-link', 'bad-field'],
@@ -97,8 +97,7 @@ guest's sessions and tokens end. Sent with one of the same account, the new sess
     '/sessions/code',
     guarded(
       operation('enterCode', {
-        summary: 'Sign in with the six digits of a letter, in the browser that asked for it',
-        description: 'As with its link. A few tries for a letter, and both are void.',
+        summary: 'Sign in with the six digits of a letter instead of its link',
         body: shape.codeBody,
         answers: session,
         fails: ['bad-code', 'bad-link', 'bad-field'],
