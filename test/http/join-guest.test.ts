@@ -61,7 +61,7 @@ describe('A guest who is joined', () => {
     expect(after.revision).toBeGreaterThan(before.revision)
     expect(after.stamp).not.toBe(before.stamp)
     expect((await call('GET', `/games/${begun}/draft`, { token })).body.draft).toEqual({ orders: ['red'] })
-    const said = (await call('GET', `/games/${begun}/messages`, { token })).body.messages
+    const said = (await call('GET', `/games/${begun}/messages`, { token })).body
     expect(said.map(({ text }: { text: string }) => text)).toEqual(['Hello to all', 'For you alone'])
     expect((await call('GET', '/me/vacations', { token })).body).toMatchObject([days])
     expect((await call('GET', '/games?which=mine', { token })).body.games).toHaveLength(2)
