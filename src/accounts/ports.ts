@@ -1,6 +1,8 @@
 // What the verbs need from outside: somewhere to keep people, a clock, chance, the post, and a way to hash passwords.
 // Others implement it; main passes it in. No secret itself ever reaches the store, only its hash.
+import type { AddressStore } from './ports/addresses.ts'
 import type { GrantStore } from './ports/grants.ts'
+import type { JoinStore } from './ports/joining.ts'
 import type { LinkStore } from './ports/links.ts'
 import type { Notice } from './ports/notices.ts'
 import type { PersonStore } from './ports/people.ts'
@@ -9,7 +11,9 @@ import type { TokenStore } from './ports/tokens.ts'
 import type { TryStore } from './ports/tries.ts'
 import type { Locale } from './ports/words.ts'
 
-export interface AccountStore extends LinkStore, SessionStore, TokenStore, GrantStore, PersonStore, TryStore {
+interface Stores extends LinkStore, SessionStore, TokenStore, GrantStore, PersonStore, TryStore {}
+
+export interface AccountStore extends Stores, AddressStore, JoinStore {
   dropExpired(before: Expiry): Promise<void>
 }
 
@@ -20,6 +24,7 @@ export interface Expiry {
   readonly sessions: Date
   readonly spent: Date
   readonly tries: Date
+  readonly changes: Date
 }
 
 /** Tells this process, and soon the others, that something has changed. */
@@ -34,11 +39,18 @@ export type Clock = () => Date
 /** So many random bytes, as hex digits. */
 export type Random = (bytes: number) => string
 
+/** What a mailed link is for: to sign in, to confirm a new address, to have the former one again. */
+export type LinkKind = 'sign-in' | 'new-address' | 'old-address'
+
 export interface Letter {
   readonly to: string
-  readonly kind: 'sign-in'
+  readonly kind: 'sign-in' | 'new-address'
   /** Where it leads; it holds the secret. */
   readonly link: string
+  /** Six digits that do the same where it was asked for. */
+  readonly code: string
+  /** What asked, in a few words; empty where nothing is known. */
+  readonly device: string
   readonly locale: Locale
 }
 
@@ -47,6 +59,13 @@ export interface Post {
   send(letter: Letter): Promise<void>
   /** The same for what somebody is told of. */
   tell(notice: Notice): Promise<void>
+}
+
+export interface SignInCodes {
+  /** The digits that go with a link, by its hash. */
+  of(tokenHash: string): string
+  /** Takes as long for wrong ones as for the right ones. */
+  fits(tokenHash: string, typed: string): boolean
 }
 
 export interface Passwords {

@@ -63,6 +63,7 @@ const open = rule('health', 'anybody')(null)
 export const ACCESS = {
   requestLink: signInHere,
   followLink: signInHere,
+  enterCode: signInHere,
   signInWithPassword: signInHere,
   openGuest: signIn,
   refresh: signIn,
@@ -75,6 +76,10 @@ export const ACCESS = {
   changeProfile: account('manage'),
   declareProgram: sensitive,
   setPassword: sensitive,
+  askAddress: { ...sensitive, ownPage: true },
+  changeAddress: { ...own, ownPage: true },
+  undoAddress: signInHere,
+  joinGuest: sensitive,
   exportAccount: sensitive,
   deleteAccount: sensitive,
   listUndelivered: account('read'),

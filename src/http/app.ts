@@ -3,6 +3,8 @@ import cors from '@fastify/cors'
 import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { addressRoutes } from './accounts/addresses.routes.ts'
+import { joinRoutes } from './accounts/join.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
@@ -138,8 +140,8 @@ export async function buildApp(services: Services, settings: AppSettings) {
 
   await app.register(healthRoutes, { services })
   await app.register(limitsRoutes, { prefix: '/v1', services, limits })
-  await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns })
-  await app.register(sessionRoutes, { prefix: '/v1', services, signIns: limits.signIns })
+  for (const routes of [signInRoutes, sessionRoutes, addressRoutes, joinRoutes])
+    await app.register(routes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(profileRoutes, { prefix: '/v1', services, exports: limits.exports })
   for (const routes of [viewRoutes, pictureRoutes]) await app.register(routes, { prefix: '/v1', services, build })
   for (const routes of [tokenRoutes, tableRoutes, answerRoutes, historyRoutes])

@@ -119,7 +119,7 @@ async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, un
   const queue = await watchBackend(backend)
   undo(queue.close)
   const readMail = incomingReader(config.authservId)
-  const accounts = openAccountParts(config, database, games.standings, letters, say, undo)
+  const accounts = openAccountParts(config, database, keys, games.standings, letters, say, undo)
   const app = await buildApp(
     {
       deps: games.deps,

@@ -49,6 +49,8 @@ describe('Ending letters from one that was asked for', () => {
     await accountPost(letters.post, { endingFor, accountPage: 'https://x/me' }).send({
       to: email,
       kind: 'sign-in',
+      code: '123456',
+      device: 'Firefox on Linux',
       link: 'https://x/#y',
       locale: 'en',
     })

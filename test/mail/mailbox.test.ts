@@ -50,6 +50,8 @@ describe('The local mailbox', () => {
     await accountPost(post, settings).send({
       to: 'ada@example.org',
       kind: 'sign-in',
+      code: '123456',
+      device: 'Firefox on Linux',
       link: 'https://example.org/sign-in#a=b',
       locale: 'de',
     })

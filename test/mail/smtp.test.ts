@@ -47,7 +47,14 @@ const post = (credentials = '') => {
 }
 const endingFor = (address: string) => ({ url: `https://example.org/end/${address.length}` })
 const letter = (to: string, locale: 'en' | 'de' = 'en') =>
-  ({ to, kind: 'sign-in', link: 'https://example.org/sign-in#abc', locale }) as const
+  ({
+    to,
+    kind: 'sign-in',
+    code: '123456',
+    device: 'Firefox on Linux',
+    link: 'https://example.org/sign-in#abc',
+    locale,
+  }) as const
 
 describe('A letter by SMTP', () => {
   it('is handed to the server, with the link in it', async () => {

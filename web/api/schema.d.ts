@@ -95,6 +95,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["enterCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/password": {
         parameters: {
             query?: never;
@@ -201,6 +217,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeAddress"];
+        post: operations["askAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/former-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["undoAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1477,6 +1541,10 @@ export interface components {
             seats: number[];
             text: string;
         };
+        LinkAsked: {
+            /** Format: date-time */
+            expiresAt: string;
+        };
         LogPage: {
             after: number;
             count: number;
@@ -1792,12 +1860,18 @@ export interface components {
         };
         Done2: {
             headers: {
-                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content?: never;
         };
         Done3: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Done4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2019,10 +2093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["LinkAsked"];
                 };
             };
         };
@@ -2038,6 +2109,32 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    enterCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    code: string;
                 };
             };
         };
@@ -2209,6 +2306,96 @@ export interface operations {
             };
         };
     };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    askAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkAsked"];
+                };
+            };
+        };
+    };
+    undoAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    joinGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    guestToken: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        moved: number;
+                        kept: string[];
+                    };
+                };
+            };
+        };
+    };
     readProfile: {
         parameters: {
             query?: never;
@@ -2325,12 +2512,7 @@ export interface operations {
             };
         };
         responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done2"];
         };
     };
     exportAccount: {
@@ -2374,7 +2556,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameView"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGame: {
@@ -2403,7 +2585,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGameAsPng: {
@@ -2433,7 +2615,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listTokens: {
@@ -2497,7 +2679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     listGames: {
@@ -2530,7 +2712,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     openGame: {
@@ -3108,7 +3290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     readInvitation: {
@@ -3775,7 +3957,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done3"];
+            200: components["responses"]["Done4"];
         };
     };
     beginDevice: {
@@ -3995,7 +4177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     readConformance: {
@@ -4039,7 +4221,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listExports: {
@@ -4092,7 +4274,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../address/address.tsx'
 import { SignInLink } from '../address/sign-in-link.tsx'
 import { api } from '../api/client.ts'
+import { keepGuest } from '../api/guest.ts'
 import { useProfile, useSession } from '../api/me.ts'
 import { keepSession } from '../api/session.ts'
 import { partsWords } from '../parts/words.ts'
@@ -25,6 +26,7 @@ export function Header() {
   }
   async function signOut() {
     await api.DELETE('/v1/sessions/current').catch(() => {})
+    keepGuest(null) // nor is whoever comes next asked whether they were the guest
     keepSession(null)
   }
 

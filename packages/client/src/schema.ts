@@ -95,6 +95,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["enterCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/password": {
         parameters: {
             query?: never;
@@ -201,6 +217,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeAddress"];
+        post: operations["askAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/former-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["undoAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1240,6 +1304,10 @@ export interface components {
         Readiness: {
             database: boolean;
             queue: boolean;
+        };
+        LinkAsked: {
+            /** Format: date-time */
+            expiresAt: string;
         };
         Session: {
             account: string;
@@ -3646,12 +3714,18 @@ export interface components {
         };
         Done2: {
             headers: {
-                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content?: never;
         };
         Done3: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Done4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3873,10 +3947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
+                    "application/json": components["schemas"]["LinkAsked"];
                 };
             };
         };
@@ -3892,6 +3963,32 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    enterCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    code: string;
                 };
             };
         };
@@ -4063,6 +4160,96 @@ export interface operations {
             };
         };
     };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    askAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkAsked"];
+                };
+            };
+        };
+    };
+    undoAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    joinGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    guestToken: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        moved: number;
+                        kept: string[];
+                    };
+                };
+            };
+        };
+    };
     readProfile: {
         parameters: {
             query?: never;
@@ -4179,12 +4366,7 @@ export interface operations {
             };
         };
         responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done2"];
         };
     };
     exportAccount: {
@@ -4228,7 +4410,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameView"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGame: {
@@ -4257,7 +4439,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGameAsPng: {
@@ -4287,7 +4469,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listTokens: {
@@ -4351,7 +4533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     listGames: {
@@ -4384,7 +4566,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     openGame: {
@@ -4962,7 +5144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     readInvitation: {
@@ -5629,7 +5811,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done3"];
+            200: components["responses"]["Done4"];
         };
     };
     beginDevice: {
@@ -5849,7 +6031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     readConformance: {
@@ -5893,7 +6075,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listExports: {
@@ -5946,7 +6128,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
 }

@@ -9,6 +9,8 @@ export const session = {
   refreshToken: 'c0ffee'.repeat(10),
   expiresAt: at,
 }
+export const asked = { expiresAt: at }
+export const joined = { moved: 2, kept: [] }
 export const profile = {
   ...{ account, email: 'ada@example.org', guest: false, hasPassword: false, name: 'Ada', locale: 'en', program: null },
   ...{

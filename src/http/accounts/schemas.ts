@@ -10,11 +10,28 @@ export const linkBody = Type.Object(
   { email: Type.String(), locale: Type.Optional(locale) },
   { ...exact, examples: [{ email: 'ada@example.org', locale: 'en' }] },
 )
-export const linkAsked = Type.Object({ expiresAt: moment })
+export const linkAsked = Type.Object({ expiresAt: moment }, { title: 'LinkAsked' })
 export const followBody = Type.Object(
   { token: Type.String({ description: 'From the mailed link.' }) },
-  { ...exact, examples: [{ token: 'a1'.repeat(32) }] },
+  { ...exact, examples: [{ token: 'a1b2c3' }] },
 )
+export const codeBody = Type.Object(
+  { email: Type.String({ description: 'Where it was mailed.' }), code: Type.String() },
+  { ...exact, examples: [{ email: 'ada@example.org', code: '123 456' }] },
+)
+export const addressBody = Type.Object({ email: Type.String() }, { ...exact, examples: [{ email: 'ada@example.net' }] })
+export const addressShown = Type.Object(
+  { token: Type.Optional(Type.String()), code: Type.Optional(Type.String({ description: 'Instead.' })) },
+  { ...exact, examples: [{ code: '123 456' }] },
+)
+export const joinBody = Type.Object(
+  { guestToken: Type.String({ description: 'Its access token.' }) },
+  { ...exact, examples: [{ guestToken: 'eyJ.e30.c2ln' }] },
+)
+export const joinedSchema = Type.Object({
+  moved: Type.Integer({ description: 'So many games.' }),
+  kept: Type.Array(Type.String(), { description: 'Titles of games where both of you sit.' }),
+})
 export const passwordSignIn = Type.Object(
   { email: Type.String(), password: Type.String() },
   { ...exact, examples: [{ email: 'ada@example.org', password: 'a long and private sentence' }] },

@@ -8,6 +8,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 /** The client's own addresses. Anything else is not found. */
 const ADDRESSES = [
   ...['/', '/sign-in', '/new', '/new/:ruleset', '/me', '/invitations', '/games/:game', '/authorize', '/device'],
+  ...['/join', '/new-address', '/old-address'],
   ...['/learn', '/learn/:ruleset', '/guide', '/guide/:ruleset'],
 ]
 

@@ -6,6 +6,7 @@ import { type Examples, withoutLong } from './elsewhere.ts'
 import { filledIn, schemasOf } from './games.ts'
 import { Named } from './named.ts'
 import { type Paths, shared } from './shared.ts'
+import { USUAL_SECURITY, withoutUsual } from './usual-security.ts'
 
 type Made = Parameters<NonNullable<FastifyDynamicSwaggerOptions['transformObject']>>[0]
 type Schemas = Readonly<Record<string, unknown>>
@@ -32,7 +33,7 @@ export function referenceOf(made: Made, catalogue: Catalogue, examples: Examples
   }
   const once = shared(short.paths)
   const all = { ...components, ...once.components, schemas: used(short.schemas, once) }
-  return { ...document, paths: once.paths, components: all } as Reference
+  return { ...document, security: USUAL_SECURITY, paths: withoutUsual(once.paths), components: all } as Reference
 }
 
 /** Those that something refers to, straight or through others. */

@@ -2,7 +2,8 @@
 
 import { type Dependencies as AccountDependencies, USUAL_SETTINGS } from '../../accounts/dependencies.ts'
 import type { Standings } from '../../accounts/ports/standing.ts'
-import type { Post } from '../../accounts/ports.ts'
+import type { LinkKind, Post } from '../../accounts/ports.ts'
+import { signInCodes } from '../../accounts/sign-in-code.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { endingOfAll } from '../../games/letters/endings.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
@@ -11,12 +12,14 @@ import { openClient } from '../../store/accounts/client.ts'
 import { argonPasswords } from '../../store/accounts/passwords.ts'
 import { accountStore } from '../../store/accounts/store.ts'
 import type { Config } from '../config.ts'
+import type { Keys } from '../secrets.ts'
 import type { Undo } from './build.ts'
 import { type Database, isPooled, type Say } from './database.ts'
 
 export function openAccountParts(
   config: Config,
   database: Database,
+  keys: Keys,
   standings: Standings,
   letters: LetterDependencies,
   say: Say,
@@ -27,6 +30,7 @@ export function openAccountParts(
     ...openAccountKeeping(config, database, { clock }, undo, CONNECTIONS),
     ...{ random, pubsub, standings },
     passwords: argonPasswords(),
+    codes: signInCodes(keys.map(({ secret }) => secret)),
     post: watched(
       accountPost(letters.post, {
         endingFor: (address) => endingOfAll(letters, address),
@@ -49,7 +53,8 @@ export function openAccountKeeping(
 ): Pick<AccountDependencies, 'store' | 'clock' | 'settings'> {
   const prisma = openClient(database.url, connections, isPooled(database))
   undo(() => prisma.$disconnect())
-  const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `${publicUrl}/sign-in#${token}` }
+  const linkTo = (token: string, kind: LinkKind) => `${publicUrl}/${kind}#${token}`
+  const settings = { ...USUAL_SETTINGS, linkTo }
   return { store: accountStore(prisma), clock, settings }
 }
 

@@ -15,10 +15,14 @@ export type Database = Pick<
   | 'accessToken'
   | 'webhook'
   | 'signInLink'
+  | 'account'
+  | 'addressChange'
   | 'oauthGrant'
   | 'oauthCode'
   | 'oauthDevice'
 >
+
+export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
 
 export function openClient(url: string, connections = 10, isPooled = false): PrismaClient {
   // The adapter writes and reads times without a zone and means UTC: the connection has to mean the same.

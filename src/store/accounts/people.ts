@@ -68,7 +68,7 @@ async function person(prisma: PrismaClient, account: string): Promise<Person | u
   return row ? personOf(row) : undefined
 }
 
-const personOf = ({
+export const personOf = ({
   id,
   email,
   name,

@@ -1,9 +1,11 @@
 // Accounts in PostgreSQL: the whole of what the accounts room asks for, each part in a file of its own.
 import type { AccountStore } from '../../accounts/ports.ts'
+import { addressStore } from './addresses.ts'
 import type { PrismaClient } from './client.ts'
 import { codeStore } from './codes.ts'
 import { deviceStore } from './devices.ts'
 import { grantStore } from './grants.ts'
+import { joinStore } from './join.ts'
 import { linkStore } from './links.ts'
 import { personStore } from './people.ts'
 import { sessionStore } from './sessions.ts'
@@ -19,11 +21,14 @@ export const accountStore = (prisma: PrismaClient): AccountStore => ({
   ...deviceStore(prisma),
   ...personStore(prisma),
   ...tryStore(prisma),
+  ...addressStore(prisma),
+  ...joinStore(prisma),
 
-  async dropExpired({ links, usedLinks, sessions, spent, tries }) {
+  async dropExpired({ links, usedLinks, sessions, spent, tries, changes }) {
     await prisma.signInLink.deleteMany({
       where: { OR: [{ usedAt: null, expiresAt: { lt: links } }, { usedAt: { lt: usedLinks } }] },
     })
+    await prisma.addressChange.deleteMany({ where: { expiresAt: { lt: changes } } })
     await prisma.wrongPassword.deleteMany({ where: { waitUntil: { lt: tries } } })
     await prisma.session.deleteMany({ where: { expiresAt: { lt: sessions } } })
     await prisma.spentToken.deleteMany({ where: { spentAt: { lt: spent } } })
