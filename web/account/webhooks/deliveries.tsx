@@ -33,7 +33,9 @@ export function Deliveries({ hook: { id, isOn } }: { readonly hook: Webhook }) {
               {words.kind(kind)}, {moment(createdAt)} <span className="tag">{words.states[state]}</span>
               <br />
               <span className="hint">
-                {[answered(status, duration), reason && words.reason(reason)].filter(Boolean).join(' – ')}{' '}
+                {[reason && words.reason(reason, status), answered(reason ? null : status, duration)]
+                  .filter(Boolean)
+                  .join(' ')}{' '}
                 {state === 'waiting' && reason ? words.nextTry(moment(nextTryAt)) : ''}
               </span>
             </span>

@@ -1,6 +1,6 @@
 // Words about webhooks: programs and channels that are told of things.
 import { spoken } from '../../words/words.ts'
-import { reasonInGerman } from './reasons.ts'
+import { reasonIn } from './reasons.ts'
 
 const kindsEn: Readonly<Record<string, string>> = {
   asked: 'I am asked for something',
@@ -40,7 +40,7 @@ export const webhookWords = spoken(
     deliveries: 'What it was told lately',
     nothingYet: 'Nothing yet.',
     states: { waiting: 'waits', sent: 'arrived', failed: 'did not arrive', skipped: 'not needed any more' },
-    reason: (reason: string) => reason,
+    reason: reasonIn.en,
     nextTry: (when: string) => `Next try ${when}.`,
     again: 'Send again',
     againNamed: (kind: string, when: string) => `Send again: ${kind}, ${when}`,
@@ -73,7 +73,7 @@ export const webhookWords = spoken(
     deliveries: 'Was er zuletzt erfuhr',
     nothingYet: 'Noch nichts.',
     states: { waiting: 'wartet', sent: 'kam an', failed: 'kam nicht an', skipped: 'nicht mehr nötig' },
-    reason: reasonInGerman,
+    reason: reasonIn.de,
     nextTry: (when: string) => `Nächster Versuch ${when}.`,
     again: 'Noch einmal senden',
     againNamed: (kind: string, when: string) => `Noch einmal senden: ${kind}, ${when}`,
