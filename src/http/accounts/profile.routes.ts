@@ -58,7 +58,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
     operation('declareProgram', {
       summary: 'Say that a program plays with this account, and whose it is',
       description:
-        'For good: only the owner’s name can be said anew. From then on it is marked wherever the name stands, and where people play among themselves (`programs` of the agreement) it may not sit down. Not while it sits at a table whose game is not over.',
+        'For good: only the owner’s name can be said anew. It is marked wherever its name stands, and may not sit where people play among themselves (`programs` of the agreement). Not while it sits at a table whose game is not over.',
       body: shape.programBody,
       answers: profile,
       fails: ['no-such-account', 'bad-field', 'at-tables'],
