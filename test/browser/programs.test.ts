@@ -69,7 +69,7 @@ describe.runIf(isBrowserThere('what people meet who write programs'))('Who write
     await expectOpenToAll(page)
     await keepScreen(page, `webhooks-${one.name}`)
     there.moods.set(path, 204)
-    await pressOn(page, button(page, /^(Send again|Noch einmal senden): /).first())
+    await pressOn(page, button(page, /^(Send again|Erneut senden): /).first())
     await expect.poll(() => section.getByText(/^(arrived|kam an)$/).count(), { timeout: 30_000 }).toBe(2)
 
     await pressOn(page, button(page, /^(New secret|Neues Geheimnis): /))

@@ -62,4 +62,4 @@ const isUnderWay = ({ state, attempts }: { readonly state: string; readonly atte
 
 /** `204, 85 ms`, in every language. */
 const answered = (status: number | null, ms: number | null): string =>
-  [status ?? '', ms === null ? '' : `${ms} ms`].filter((part) => part !== '').join(', ')
+  [status ?? '', ms === null ? '' : `${ms}\u00a0ms`].filter((part) => part !== '').join(', ')
