@@ -78,7 +78,7 @@ describe.runIf(isBrowserThere('what people meet who write programs'))('Who write
     await button(page, /^(Switch on|Einschalten): /).waitFor()
     expect(await tryOut.count()).toBe(0)
     await pressOn(page, button(page, /^(Take away|Wegnehmen): /))
-    await expect.poll(() => section.getByText('My bot', { exact: true }).count()).toBe(0)
+    await section.locator('.webhook').waitFor({ state: 'detached' })
     expect(troubles).toEqual([])
     await page.context().close()
   })

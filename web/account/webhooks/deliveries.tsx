@@ -1,5 +1,6 @@
 // What a webhook was told lately, what came of it, and once more if one likes. It is looked at again while something is on its way.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api, ask } from '../../api/client.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { moment } from '../../words/time.ts'
@@ -18,6 +19,11 @@ export function Deliveries({ hook: { id, isOn } }: { readonly hook: Webhook }) {
     queryFn: () => ask(api.GET('/v1/me/webhooks/{webhook}/deliveries', { params: { path: { webhook: id } } })),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_AGAIN_MS : false),
   })
+  // How the webhook stands follows from what came of them.
+  const came = data?.map(({ id: delivery, state, attempts }) => `${delivery} ${state} ${attempts}`).join()
+  useEffect(() => {
+    if (came !== undefined) void memory.invalidateQueries({ queryKey: ['webhooks'], exact: true })
+  }, [came, memory])
   const again = useMutation({
     mutationFn: (delivery: string) =>
       ask(api.POST('/v1/me/webhooks/{webhook}/deliveries/{delivery}', { params: { path: { webhook: id, delivery } } })),
