@@ -1,7 +1,7 @@
 // Whoever brings it: checked, formed, signed, called.
 import type { Carrier } from '../games/ports/hooks.ts'
 import { callOnce } from './call.ts'
-import { faultOf } from './check-url.ts'
+import { CLOSED, faultOf } from './check-url.ts'
 import { formed } from './forms.ts'
 import { resolvesWith } from './resolve.ts'
 import type { CarrierSettings } from './settings.ts'
@@ -22,8 +22,9 @@ export function webhookCarrier(settings: CarrierSettings, { servers, ca, withinM
     refuses: (url) => faultOf(url, settings),
     async bring(parcel) {
       // What may be called can have changed since it was named.
-      const reason = faultOf(parcel.url, settings)
-      if (reason !== undefined) return { status: null, duration: 0, reason }
+      const fault = faultOf(parcel.url, settings)
+      if (fault !== undefined)
+        return { status: null, duration: 0, reason: fault === CLOSED ? 'not-public' : 'bad-address' }
       const call = { url: parcel.url, ...formed(parcel) }
       return callOnce(call, { resolve, withinMs, mostRead: MOST_READ, ...(ca && { ca }) })
     },

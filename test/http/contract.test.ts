@@ -175,7 +175,7 @@ describe('What a reference may lack', () => {
     ['an id of its own', ['/v1/me', 'get', 'operationId'], /^an id is there twice$/, 'deleteAccount'],
     ['a summary', ['/v1/me', 'get', 'summary'], /^readProfile: no summary$/],
     ['a tag', ['/v1/me', 'get', 'tags'], /^readProfile: not its one tag$/],
-    ['its auth mark', ['/v1/sign-in/links', 'post', 'security'], /^requestLink: security does not fit$/],
+    ['its auth mark', ['/v1/games', 'get', 'security'], /^listGames: security does not fit$/],
     ['who may call it', ['/v1/me', 'get', 'x-who'], /^readProfile: x-who/],
     ['its scope', ['/v1/me', 'get', 'x-scope'], /^readProfile: x-scope/],
     ['that programs may not', ['/v1/sessions', 'get', 'x-signed-in'], /^listSessions: x-signed-in/],

@@ -1472,7 +1472,7 @@ export interface components {
             sentAt: string | null;
             status: number | null;
             duration: number | null;
-            reason: string | null;
+            reason: ("bad-status" | "redirect" | "too-slow" | "no-answer" | "not-http" | "unreachable" | "bad-certificate" | "unknown-name" | "not-public" | "bad-address" | "our-fault" | "answered" | "table-gone" | "left-table" | "invitation-over" | "erased" | "switched-off" | "too-many-waiting") | null;
             /** Format: date-time */
             createdAt: string;
         };

@@ -1280,7 +1280,24 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    told: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["told"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Problem: {
@@ -1712,7 +1729,7 @@ export interface components {
             sentAt: string | null;
             status: number | null;
             duration: number | null;
-            reason: string | null;
+            reason: ("bad-status" | "redirect" | "too-slow" | "no-answer" | "not-http" | "unreachable" | "bad-certificate" | "unknown-name" | "not-public" | "bad-address" | "our-fault" | "answered" | "table-gone" | "left-table" | "invitation-over" | "erased" | "switched-off" | "too-many-waiting") | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1828,6 +1845,37 @@ export interface components {
             bots: string[];
             standIn: string;
             paces: components["schemas"]["Pace"][];
+        };
+        Told: {
+            /** @enum {unknown} */
+            type: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
+            /** Format: date-time */
+            timestamp: string;
+            data: {
+                game: {
+                    id: string;
+                    title: string;
+                    ruleset: string;
+                    /** @enum {unknown} */
+                    status: "open" | "running" | "finished" | "parked" | "abandoned";
+                    round: number;
+                } | null;
+                seat: number | null;
+                round: number | null;
+                asked: {
+                    id: string;
+                    t: string;
+                }[];
+                /** Format: date-time */
+                dueAt: string | null;
+                message: {
+                    number: number;
+                    from: number;
+                    isPrivate: boolean;
+                } | null;
+                link: string;
+                text: string;
+            };
         };
         XiditPack: {
             name: string;
@@ -6129,6 +6177,31 @@ export interface operations {
                 };
             };
             304: components["responses"]["Done3"];
+        };
+    };
+    told: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Told"];
+            };
+        };
+        responses: {
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -111,7 +111,7 @@ async function bringOne(
     const last = await tryLater(tools, due, tried)
     trouble({ hook, delivery, last })
   } catch (err) {
-    const last = await tryLater(tools, due, { status: null, duration: null, reason: 'a mistake of ours' })
+    const last = await tryLater(tools, due, { status: null, duration: null, reason: 'our-fault' })
     trouble({ hook, delivery, last, err })
   }
 }

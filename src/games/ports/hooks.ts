@@ -1,7 +1,7 @@
 // Webhooks and what is brought to them, as rows with their true state; keeping them; and whoever brings it.
 import type { Locale } from '../../rules/ruleset.ts'
 import type { AccountId, GameId, Letterbox, NewLetter } from '../model/game.ts'
-import type { HookForm, HookId, HookKind, Telling } from '../model/hook.ts'
+import type { HookForm, HookId, HookKind, NotArrived, NotNeeded, Telling } from '../model/hook.ts'
 
 /** A webhook as its owner sees it: without what it is signed with. */
 export interface Hook {
@@ -44,7 +44,7 @@ export interface Delivery {
   /** Of the last try: the other server's answer, in how many milliseconds, and why it did not arrive. */
   readonly status: number | null
   readonly duration: number | null
-  readonly reason: string | null
+  readonly reason: NotArrived | NotNeeded | null
   readonly createdAt: Date
 }
 
@@ -81,13 +81,13 @@ export interface ClaimingOne {
 export interface Tried {
   readonly status: number | null
   readonly duration: number | null
-  readonly reason: string | null
+  readonly reason: NotArrived | null
 }
 
 export type SettledDelivery =
   | ({ readonly state: 'sent' | 'failed'; readonly at: Date } & Tried)
   | ({ readonly state: 'waiting'; readonly at: Date; readonly nextTryAt: Date } & Tried)
-  | { readonly state: 'skipped'; readonly at: Date; readonly reason: string }
+  | { readonly state: 'skipped'; readonly at: Date; readonly reason: NotNeeded }
 
 export interface HookStore {
   /** The oldest first. */

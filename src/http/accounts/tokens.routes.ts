@@ -48,8 +48,7 @@ end when the guest gets an address.`,
     async (request, reply) => {
       const { expiresAt, ...wish } = request.body
       const until = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }
-      const { account, epoch } = sessionOf(request)
-      const created = await createToken(accounts, { ...wish, ...until, account, epoch })
+      const created = await createToken(accounts, { ...wish, ...until, ...sessionOf(request) })
       if (created.ok) reply.code(201)
       return told(reply, created)
     },

@@ -27,7 +27,7 @@ const questionQuery = Type.Object({
     Type.String({
       maxLength: 200,
       description:
-        'The id of the question this is about, as your view has it. An old one is refused (`not-asked`), so that nothing sent twice answers the next. May be left out where the answer names its round, with instructions, and with If-Match (else `question-needed`).',
+        'The id of the question, as your view has it. An old one is refused with what is asked now (`not-asked`). May be left out with orders and the like, which say which round they are for, with instructions, and with If-Match (`question-needed` otherwise).',
     }),
   ),
 })

@@ -15,6 +15,7 @@ import { NONCES_WITHIN_MS } from '../../games/lobby/start-game.ts'
 import { KEYS_STAY_MS, TABLES_WAIT_MS } from '../../games/lobby/tidy-up.ts'
 import { MOST_CHANGES } from '../../games/log/changes.ts'
 import type { Allowance } from '../../games/model/allowance.ts'
+import { MOST_WAITING } from '../../games/model/hook.ts'
 import { DRAFT_BYTES } from '../../games/play/draft.ts'
 import { LONGEST_MESSAGE, TALK_LIMITS } from '../../games/play/talk.ts'
 import { MOST_AHEAD } from '../../games/ports/vacations.ts'
@@ -124,6 +125,7 @@ const people = ({ accounts }: LimitSources): Row[] => [
   ['tokens', accounts.tokens, 'tokens', null, 'account', 'too-many-tokens'],
   ['token-life', accounts.tokenDays, 'days', null, 'account', 'bad-field'],
   ['webhooks', MOST_HOOKS, 'webhooks', null, 'account', 'too-many-webhooks'],
+  ['webhook-waiting', MOST_WAITING, 'deliveries', null, 'webhook', null],
   ['confirmed', accounts.confirmedMinutes, 'minutes', null, 'account', 'confirm-first'],
 ]
 

@@ -37,6 +37,7 @@ export const aboutApi = (version: string, publicUrl: string) => ({
       : { url: publicUrl.replace(/\/$/, ''), description: 'This server.' },
   ],
   tags: Object.entries(TAGS).map(([name, about]) => ({ name, description: about })),
+  security: [{ bearer: [] }],
   components: {
     securitySchemes: {
       bearer: {

@@ -1,4 +1,4 @@
-// Who may call an operation, in words, where there is nothing else to describe: what `x-who` and the like say to programs.
+// Who may call an operation, in a word or two, where there is nothing else to describe: what `x-who` and the like say to programs.
 import type { Access, Who } from '../access.ts'
 
 const WHO: Readonly<Record<Who, string>> = {

@@ -21,9 +21,9 @@ export type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>
 
 const PROBLEM = 'application/problem+json'
 
-/** The same in fewer words, and the components it then needs. */
-export function shared(paths: Paths): { paths: Paths; components: Node } {
-  const short = eachOperation(paths, (operation) => withProblems(operation))
+/** The same in fewer words, and the components it then needs. What gets one in is said with those alone where it is not the usual. */
+export function shared(paths: Paths, usual: unknown): { paths: Paths; components: Node } {
+  const short = eachOperation(paths, (operation) => withProblems(withoutUsual(operation, usual)))
   const all = Object.values(short).flatMap((methods) => Object.values(methods))
   const parameters = repeated(
     all.flatMap(({ parameters = [] }) => parameters),
@@ -61,6 +61,11 @@ const NO = {
   description: `A problem (RFC 9457), as with 5XX. \`x-problems\` are those of the operation; besides, any may say ${inList(EVERYWHERE)}, and any that is about a game ${inList(OF_ANY_GAME)}.`,
   headers: toHeaders(headersNamed([...ALWAYS, 'Retry-After', 'Link'])),
   content: { [PROBLEM]: { schema: toSchema('Problem'), example: REFUSED[2] } },
+}
+
+function withoutUsual(operation: Operation, usual: unknown): Operation {
+  const { security, ...rest } = operation
+  return JSON.stringify(security) === JSON.stringify(usual) ? (rest as Operation) : operation
 }
 
 /** Ways to be told no by their names: they are all of one shape. What is said by status in other words stays as it is. */

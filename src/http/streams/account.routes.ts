@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import { cursorAt, readCursor } from './cursor.ts'
-import { ENDED, type HoldOpen, streamQuery } from './hold-open.ts'
+import { type HoldOpen, streamQuery } from './hold-open.ts'
 import { accountMessage, examples, invitationOf } from './schemas.ts'
 import { Word } from './word.ts'
 
@@ -22,7 +22,9 @@ const description = `First \`present\`: your games that are not over, a line eac
 one that has changed, with the kinds of what \`happened\`; \`gone\`: one that is yours no more; \`message\`: something said at a table;
 \`invitation\`. After the \`id\` of a message, as \`Last-Event-ID\` or \`since\`, \`present\` has only what changed meanwhile, and the others
 as \`unchanged\`; the last minute may be told again, so compare the revision. docs/bots.md has more.
-${ENDED}`
+The last message is \`ended\` with its \`reason\`: \`unknown-token\` when the token, its session or what a link was for is
+over; \`no-database\` or \`our-mistake\`: come again. With \`Accept: application/x-ndjson\` each message is a line of JSON with its \`kind\`,
+its \`id\` if it has one, and its fields; an empty line is a sign of life.`
 
 export const accountStreamRoutes: FastifyPluginAsyncTypebox<Settings> = async (
   app,

@@ -58,3 +58,7 @@ export async function lockOwner(
 ): Promise<void> {
   if (thing?.accountId) await database.$executeRaw`SELECT 1 FROM account WHERE id = ${thing.accountId}::uuid FOR SHARE`
 }
+
+/** Whether a session is there, for who has its person locked. What is done without one is not asked. */
+export const goesOn = async (database: Database, session: string | null): Promise<boolean> =>
+  session === null || (await database.session.count({ where: { id: session } })) === 1

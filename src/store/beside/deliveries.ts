@@ -1,5 +1,6 @@
 // What is brought to webhooks, in PostgreSQL: like letters, each row has its true state, and is in one hand at a time.
 import type pg from 'pg'
+import { MOST_WAITING } from '../../games/model/hook.ts'
 import type { Delivery, DeliveryState, DueDelivery, HookStore } from '../../games/ports/hooks.ts'
 import { tellHooks } from './tell-hooks.ts'
 
@@ -61,7 +62,7 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
     await pool.query({
       name: 'settle-delivery',
       text: SETTLE,
-      values: [hook, id, state, at, status, duration, reason, nextTryAt, url, again, SLOW_MS],
+      values: [hook, id, state, at, status, duration, reason, nextTryAt, url, again, SLOW_MS, MOST_WAITING - 1],
     })
   },
 
@@ -126,12 +127,18 @@ const CLAIM = `WITH next AS MATERIALIZED (
       THEN json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END) AS owner
   FROM d, w JOIN account a ON a.id = w.account_id`
 
-/** What its owner wants sent again meanwhile goes again; what came of an address that is another by now says nothing of the new one. */
+/**
+ * What its owner wants sent again meanwhile goes again; what came of an address that is another by now says nothing of the new one.
+ * Of what waits besides, the newest stay: who writes it down would count at every step of a game, and here one does for each webhook.
+ */
 const SETTLE = `WITH d AS (UPDATE delivery SET state = CASE WHEN again AND NOT $10::boolean THEN 'waiting' ELSE $3 END,
       status = $5, duration = $6, reason = $7, sent_at = CASE WHEN $3 = 'sent' THEN $4::timestamptz END,
       next_try_at = CASE WHEN again AND NOT $10::boolean THEN $4 ELSE coalesce($8, next_try_at) END,
       again = again AND (NOT $10::boolean OR $3 = 'waiting')
-    WHERE hook_id = $1 AND id = $2 AND state = 'waiting')
+    WHERE hook_id = $1 AND id = $2 AND state = 'waiting'),
+  old AS (UPDATE delivery SET state = 'skipped', reason = 'too-many-waiting'
+    WHERE hook_id = $1 AND state = 'waiting' AND id IN (SELECT id FROM delivery
+      WHERE hook_id = $1 AND state = 'waiting' AND id <> $2 ORDER BY created_at DESC, id OFFSET $12))
   UPDATE webhook SET busy_until = '-infinity', ok_at = CASE WHEN $3 = 'sent' AND url = $9 THEN $4 ELSE ok_at END,
     is_slow = url = $9 AND coalesce($6::integer > $11::integer, is_slow),
     failing_since = CASE WHEN url <> $9 THEN NULL WHEN $3 = 'sent' THEN NULL WHEN $3 = 'skipped' THEN failing_since

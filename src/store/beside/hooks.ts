@@ -17,7 +17,7 @@ const NOTE = `UPDATE account SET hooks = coalesce((
     FROM webhook WHERE account_id = $1 AND is_on), '[]') WHERE id = $1`
 
 /** But the one whose last try is just being written down. */
-const SKIP_WAITING = `UPDATE delivery SET state = 'skipped', reason = 'switched off'
+const SKIP_WAITING = `UPDATE delivery SET state = 'skipped', reason = 'switched-off'
   WHERE hook_id = $1 AND state = 'waiting' AND id IS DISTINCT FROM $2::uuid`
 
 /** Not where its owner named another address meanwhile. */

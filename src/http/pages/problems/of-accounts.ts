@@ -130,12 +130,12 @@ export const OF_ACCOUNTS = {
   },
   'session-stolen': {
     en: [
-      'A refresh token is good once. This one came a second time, so two have it, and one of them should not: the session has been ended for both.',
+      'A refresh token is good once. This one came a second time, so two have it, and one of them should not: the session has been ended for both, with all programs that were let in and all tokens that were made in it.',
       'Sign in again. If you did not copy the token yourself, look through `GET /v1/sessions` and end what you do not know.',
     ],
     de: [
       'Dieses Token wurde schon benutzt; die Sitzung ist beendet.',
-      'Ein Auffrischungstoken gilt einmal. Dieses kam ein zweites Mal, also haben es zwei, und einer davon sollte nicht: die Sitzung ist für beide beendet.',
+      'Ein Auffrischungstoken gilt einmal. Dieses kam ein zweites Mal, also haben es zwei, und einer davon sollte nicht: die Sitzung ist für beide beendet, und mit ihr alle Programme, die darin eingelassen, und alle Tokens, die darin gemacht wurden.',
       'Melde dich neu an. Wenn du das Token nicht selbst kopiert hast, sieh `GET /v1/sessions` durch und beende, was du nicht kennst.',
     ],
   },
