@@ -1476,6 +1476,7 @@ export interface components {
             seat: number;
             words: string[];
             places: string[];
+            warnings: string[];
             seq: number;
             head: string | null;
             /** Format: date-time */
@@ -1490,6 +1491,7 @@ export interface components {
                 text: string;
                 step: string | null;
             }[];
+            warnings: string[];
         };
         ToldEvent: {
             seq: number;

@@ -119,4 +119,9 @@ export interface Phrases {
   standingKept: string
   withdrawn: Record<'plan' | 'acts', string>
   field: Record<string, string>
+  /** What of an answer can never come as it says. */
+  never: {
+    wish(n: number): string
+    step(n: number, place: string, field: string, why: 'missing' | 'unknown' | 'impossible'): string
+  }
 }

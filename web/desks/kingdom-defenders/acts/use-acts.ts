@@ -5,7 +5,7 @@ import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { type Asked, viewOf } from '../play.ts'
 import { useSpeech } from '../speech.ts'
-import { type ActsPaper, carried, onPaper, paperOf, readDraft, samePaper, type Way, withWay } from './paper.ts'
+import { type ActsPaper, carried, onPaper, paperOf, readDraft, removed, samePaper, type Way, withWay } from './paper.ts'
 import { actsWords } from './words.ts'
 
 export type ActsDesk = ReturnType<typeof useActs>
@@ -33,7 +33,11 @@ export function useActs(play: Play, question: Asked<'acts'>) {
   return {
     ...{ play, question, speech, round, paper, pointed, handedIn, isOpen, isChanged, said },
     ...{ point, say, reopen, canShift },
-    set: (space: string, way: Way) => keep(withWay(paper, space, way)),
+    set: (at: number, way: Way) => keep(withWay(paper, at, way)),
+    remove(at: number) {
+      keep(removed(paper, at))
+      say(words.dropped(speech.nouns.tile(paper[at]!.space)))
+    },
     shift(from: number, to: number) {
       if (!canShift(from, to)) return
       keep(carried(paper, from, to))
