@@ -42,7 +42,7 @@ describe.runIf(isBrowserThere('what Kingdom Defenders asks on the way'))('What i
   let desk: Person
   let third = ''
   beforeAll(async () => {
-    house = await openHouse({ DATABASE_URL: database.url })
+    house = await openHouse({ DATABASE_URL: database.url, ACCESS_KEYS: `asked:${'secret'.repeat(6)}` })
     phone = {
       ...(await guest(await visitor(house, { ...PHONE, viewport: { width: 390, height: 844 }, locale: 'de-DE' }))),
       choose: (_, target) => target.tap(),

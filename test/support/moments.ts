@@ -27,7 +27,7 @@ interface Sought {
 
 /** More games than it takes by far. */
 const MOST = 200
-const nonceOf = (seat: Seat) => `nonce ${seat}`
+const nonceOf = (seat: Seat) => `nonce-${seat}`
 
 export function findMoment(played: Played, sought: Sought): Moment {
   for (let number = 0; number < MOST; number++) {

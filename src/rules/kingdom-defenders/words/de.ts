@@ -209,7 +209,12 @@ export const german: Phrases = {
   automatic: (place) => `Bei ${place} von selbst.`,
   rest: { auto: 'Der Rest von selbst.', ask: 'Frag mich nach dem Rest.' },
   marker: (space) => `Gib ${space} auf.`,
-  choice: (list) => `Wähle: ${list}.`,
+  share: {
+    take: (list) => `Nimm ${list}.`,
+    step: (track) => `einen Schritt ${track}`,
+    reward: (source) => `eine Belohnung (${source})`,
+    pay: { wound: 'Nimm 1 Wunde.', loot: 'Gib 1 Beute ab.' },
+  },
   standingKept: 'Deine Daueranweisungen gelten, bis du sie änderst.',
   withdrawn: { plan: 'Dein Plan ist zurückgezogen.', acts: 'Deine Handlungen sind zurückgezogen.' },
   field: {

@@ -199,7 +199,12 @@ export const english: Phrases = {
   automatic: (place) => `At ${place} by itself.`,
   rest: { auto: 'The rest by itself.', ask: 'Ask me about the rest.' },
   marker: (space) => `Give up ${space}.`,
-  choice: (list) => `Choose: ${list}.`,
+  share: {
+    take: (list) => `Take ${list}.`,
+    step: (track) => `a step of ${track}`,
+    reward: (source) => `a Reward (${source})`,
+    pay: { wound: 'Suffer 1 wound.', loot: 'Deliver 1 loot.' },
+  },
   standingKept: 'Your standing instructions are kept until you change them.',
   withdrawn: { plan: 'Your plan is withdrawn.', acts: 'Your acts are withdrawn.' },
   field: {

@@ -51,9 +51,7 @@ export function PlaceQuestion({ play, speech, question }: DecisionProps<'place'>
             <p className="hint">{words.passHint}</p>
           ) : pointed ? (
             <SpaceCard speech={speech} space={pointed} option={option} />
-          ) : (
-            <p className="hint">{words.missing}</p>
-          )}
+          ) : null}
           <ProblemNote error={give.error} />
           <div className="row acts">
             <button type="button" aria-pressed={passes} onClick={() => setPasses(!passes)}>
@@ -67,12 +65,10 @@ export function PlaceQuestion({ play, speech, question }: DecisionProps<'place'>
             >
               {passes ? words.sendPass : words.send(pointed ? speech.nouns.tile(pointed) : '…')}
             </button>
-            {answer ? null : (
-              <span id="place-missing" className="hidden">
-                {option ? words.closed : words.missing}
-              </span>
-            )}
           </div>
+          <p className="said" id="place-missing">
+            {answer ? '' : option ? words.closed : words.missing}
+          </p>
         </form>
         <div className="beneath">
           <p>{words.about}</p>
