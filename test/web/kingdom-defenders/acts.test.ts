@@ -9,6 +9,7 @@ import {
   actsOf,
   carried,
   hasOthers,
+  inTurn,
   isSpare,
   type Line,
   onPaper,
@@ -60,6 +61,14 @@ describe('Acts on paper', () => {
     ])
     expect(removed(paper, 2)).toEqual(steps.slice(0, 2))
     expect(removed(paper, 1)).toBe(paper)
+  })
+  it('stand as they come up: in Area B one is asked after all that is said', () => {
+    const areaOf = (space: string) => ({ 'A.1': 'A', 'E1.a': 'B2', 'B3.4': 'B3', 'C.3': 'C' })[space]!
+    const asked = inTurn(withWay(usualActs(['C.3', 'E1.a', 'B3.4', 'A.1']), 1, 'ask'), areaOf)
+    expect(asked.map(({ space }) => space)).toEqual(['A.1', 'B3.4', 'E1.a', 'C.3'])
+    expect(inTurn(paperOf(actsOf(asked), spaces), areaOf)).toEqual(
+      asked.map((line) => (line.space === 'E1.a' ? { ...line, do: 'ask' } : line)),
+    )
   })
   it('are put in another order', () => {
     expect(carried(usualActs(spaces), 1, 2).map(({ space }) => space)).toEqual(['A.1', 'B3.4', 'E1.a', 'C.3'])

@@ -38,8 +38,11 @@ export function ActsDesk({ play, question, children }: Props) {
   const acts = actsOf(paper)
   const others = view.order.filter((seat) => seat !== play.viewer)
   const guesses = Object.fromEntries(others.map((seat) => [seat, { steps: [], rest: 'auto' }]))
+  const waiting = waitingIn(play, speech, 'acts')
+  // What is being carried out is told as it happens.
+  const isWorthIt = isOpen || waiting !== null
   const about = `acts-${round}-${paper.length}-${Object.keys(view.spaces).length}`
-  const { tried, isCurrent, error } = useTried(play, about, { acts, ...(othersAct && { guesses }) }, true)
+  const { tried, isCurrent, error } = useTried(play, about, { acts, ...(othersAct && { guesses }) }, isWorthIt)
   const events = (tried?.events ?? []) as readonly Told[]
   const foreseen = tried && isCurrent ? foreseeActs(events, play.viewer, paper) : []
   const handing = useHandingIn({
@@ -84,7 +87,7 @@ export function ActsDesk({ play, question, children }: Props) {
             </span>
           </div>
         ) : null}
-        <Foot {...{ handing, words }} paper={desk} waiting={waitingIn(play, speech, 'acts')} />
+        <Foot {...{ handing, words }} paper={desk} waiting={waiting} />
         <label className="row others">
           <input type="checkbox" checked={othersAct} onChange={() => setOthersAct(!othersAct)} /> {words.othersAct}
         </label>

@@ -12,6 +12,18 @@ export interface Line {
 
 export type ActsPaper = readonly Line[]
 
+/**
+ * As it comes up, whatever was written first: characters, then Area B, then camps. In B one is asked about what no step settled, so
+ * that comes after all that one has said.
+ */
+export function inTurn(paper: ActsPaper, areaOf: (space: string) => string): ActsPaper {
+  const turnOf = ({ space, do: way }: Line) => {
+    const area = areaOf(space)
+    return area.startsWith('B') ? (way === 'ask' ? 2 : 1) : area === 'A' ? 0 : 3
+  }
+  return paper.toSorted((one, other) => turnOf(one) - turnOf(other))
+}
+
 /** What silence would do, in its order. */
 export const usualActs = (spaces: readonly string[]): ActsPaper => spaces.map((space) => ({ space, do: 'auto' }))
 
