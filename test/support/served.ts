@@ -76,7 +76,11 @@ export function served(catalogue?: Catalogue, more: Readonly<Record<string, stri
       ].join('\r\n'),
     }).then((answer) => answer.json() as Promise<{ result: string; words?: string[] }>)
 
-  return { address: () => address, mailPort: () => mailPort!, signedIn, lettersTo, reply }
+  /** The first letter to somebody that says this, as soon as it is there. */
+  const told = (email: string, words: RegExp): Promise<Arrived> =>
+    until(() => lettersTo(email).find(({ mail }) => words.test(mail.text?.replace(/\s+/g, ' ') ?? '')))
+
+  return { address: () => address, mailPort: () => mailPort!, signedIn, lettersTo, told, reply }
 }
 
 export async function until<T>(look: () => Promise<T | undefined> | T | undefined): Promise<T> {

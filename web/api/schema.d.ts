@@ -1599,6 +1599,7 @@ export interface components {
                 text: string;
                 step: string | null;
             }[];
+            warnings: string[];
         };
         Problem: {
             type: string;
@@ -1671,6 +1672,7 @@ export interface components {
             seat: number;
             words: string[];
             places: string[];
+            warnings: string[];
             seq: number;
             head: string | null;
             /** Format: date-time */

@@ -1561,6 +1561,7 @@ export interface components {
             seat: number;
             words: string[];
             places: string[];
+            warnings: string[];
             seq: number;
             head: string | null;
             /** Format: date-time */
@@ -1575,6 +1576,7 @@ export interface components {
                 text: string;
                 step: string | null;
             }[];
+            warnings: string[];
         };
         ToldEvent: {
             seq: number;

@@ -39,11 +39,14 @@ function questionIn({ query, params, caller }: FastifyRequest): { question?: str
   return meant === undefined ? {} : { question: meant }
 }
 
+const warnings = Type.Array(Type.String(), { description: 'What of it can never come so, and will be passed over.' })
+
 const receiptSchema = Type.Object(
   {
     seat: Type.Integer(),
     words: Type.Array(Type.String(), { description: 'What you handed in, in the language of Accept-Language.' }),
     places: Type.Array(Type.String(), { description: 'Where it leads, place after place, by their names.' }),
+    warnings,
     seq: Type.Integer(),
     head: orNull(Type.String({ description: `Of the log with this in it. ${HEAD}` })),
     at: moment,
@@ -67,6 +70,7 @@ const previewSchema = Type.Object(
         step: orNull(Type.String({ description: 'What the game calls the step it belongs to.' })),
       }),
     ),
+    warnings,
   },
   { title: 'Preview' },
 )
@@ -163,7 +167,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         200: {
           description: 'What would happen as things stand: event by event, and in the language of Accept-Language.',
           schema: previewSchema,
-          example: { events: [own.told.event], lines: [{ ...example.line, step: 'placing' }] },
+          example: { events: [own.told.event], lines: [{ ...example.line, step: 'placing' }], warnings: [] },
         },
       },
       fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked', 'no-preview'],

@@ -36,6 +36,7 @@ export interface Words {
     readonly subject: (title: string) => string
     readonly lead: string
     readonly yourAnswer: string
+    readonly warnings: string
     readonly number: string
     readonly seal: string
     readonly salt: string
@@ -126,6 +127,7 @@ const en: Words = {
     subject: (title) => `Received: ${title}`,
     lead: 'Your answer is in. Until the time is over you can send another one; the last one counts.',
     yourAnswer: 'What you handed in',
+    warnings: 'Look at this once more',
     number: 'Receipt',
     seal: 'Seal',
     salt: 'Salt',
@@ -212,6 +214,7 @@ const de: Words = {
     subject: (title) => `Angekommen: ${title}`,
     lead: 'Deine Antwort ist da. Bis die Zeit um ist, kannst du eine andere schicken; die letzte zählt.',
     yourAnswer: 'Was du abgegeben hast',
+    warnings: 'Sieh dir das noch einmal an',
     number: 'Quittung',
     seal: 'Siegel',
     salt: 'Salz',

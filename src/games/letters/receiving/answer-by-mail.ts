@@ -60,10 +60,11 @@ function reasonOf(failure: Failure, { refusal }: Words): string {
 }
 
 /** The log's length; and what proves later that nothing was changed: what is sealed, by what, and the log's head with it. */
-const receipt = ({ words: said, seq, seal, salt, head }: Receipt, title: string, words: Words): Block[] => [
+const receipt = ({ words: said, warnings, seq, seal, salt, head }: Receipt, title: string, words: Words): Block[] => [
   { t: 'heading', text: words.receipt.subject(title) },
   { t: 'text', text: words.receipt.lead },
   { t: 'list', title: words.receipt.yourAnswer, lines: said },
+  ...(warnings.length > 0 ? [{ t: 'list', title: words.receipt.warnings, lines: warnings } as const] : []),
   { t: 'text', text: `${words.receipt.number} ${seq}`, small: true },
   ...proven(words.receipt.seal, seal),
   ...proven(words.receipt.salt, salt),
