@@ -3,6 +3,7 @@ import type { Carrier } from '../games/ports/hooks.ts'
 import { callOnce } from './call.ts'
 import { faultOf } from './check-url.ts'
 import { formed } from './forms.ts'
+import { pushed } from './push.ts'
 import { resolvesWith } from './resolve.ts'
 import type { CarrierSettings } from './settings.ts'
 
@@ -19,12 +20,13 @@ interface Others {
 export function webhookCarrier(settings: CarrierSettings, { servers, ca, withinMs = WITHIN_MS }: Others = {}): Carrier {
   const resolve = resolvesWith(settings.allowed, servers)
   return {
+    pushKey: settings.identity.publicKey,
     refuses: (url) => faultOf(url, settings),
     async bring(parcel) {
       // What may be called can have changed since it was named.
       const reason = faultOf(parcel.url, settings)
       if (reason !== undefined) return { status: null, duration: 0, reason }
-      const call = { url: parcel.url, ...formed(parcel) }
+      const call = { url: parcel.url, ...(parcel.form === 'push' ? pushed(parcel, settings.identity) : formed(parcel)) }
       return callOnce(call, { resolve, withinMs, mostRead: MOST_READ, ...(ca && { ca }) })
     },
   }

@@ -3,6 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ACCESS } from '../../src/http/access.ts'
 import { EVERYWHERE, OF_ANY_GAME, PROBLEMS } from '../../src/http/problem.ts'
+import { BY_TOKEN } from '../../src/http/reference/about.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase } from '../support/database.ts'
 import {
@@ -67,7 +68,9 @@ function faultsOf(operation: Operation): string[] {
     ...((declared['x-scope'] ?? null) === access.scope ? [] : ['x-scope is not that of the table']),
     ...(declared['x-signed-in'] === access.signedIn ? [] : ['x-signed-in is not that of the table']),
     ...(declared['x-confirmed'] === access.confirmed ? [] : ['x-confirmed is not that of the table']),
-    ...(JSON.stringify(declared.security) === JSON.stringify(securityFor(operation)) ? [] : ['security does not fit']),
+    ...(JSON.stringify(declared.security ?? BY_TOKEN) === JSON.stringify(securityFor(operation))
+      ? []
+      : ['security does not fit']),
     ...faultsOfNames(declared['x-problems']),
     ...statusesOf(operation).flatMap((status) => (declared.responses[status] ? [] : [`${status} is not listed`])),
     ...(operation.body ? faultsOfExamples('body', operation.body) : []),
@@ -172,7 +175,7 @@ describe('What a reference may lack', () => {
     ['an id of its own', ['/v1/me', 'get', 'operationId'], /^an id is there twice$/, 'deleteAccount'],
     ['a summary', ['/v1/me', 'get', 'summary'], /^readProfile: no summary$/],
     ['a tag', ['/v1/me', 'get', 'tags'], /^readProfile: not its one tag$/],
-    ['its auth mark', ['/v1/me', 'get', 'security'], /^readProfile: security does not fit$/],
+    ['its auth mark', ['/v1/games', 'get', 'security'], /^listGames: security does not fit$/],
     ['who may call it', ['/v1/me', 'get', 'x-who'], /^readProfile: x-who/],
     ['its scope', ['/v1/me', 'get', 'x-scope'], /^readProfile: x-scope/],
     ['that programs may not', ['/v1/sessions', 'get', 'x-signed-in'], /^listSessions: x-signed-in/],

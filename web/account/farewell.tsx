@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { goTo } from '../address/address.tsx'
 import { api, ask } from '../api/client.ts'
+import { stopPushing } from '../api/push.ts'
 import { keepSession } from '../api/session.ts'
 import type { Profile } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
@@ -16,6 +17,7 @@ export function Farewell({ profile }: { readonly profile: Profile }) {
   const words = useWords(accountWords)
   const [typed, setTyped] = useState('')
   const gone = () => {
+    void stopPushing()
     keepSession(null)
     goTo('/')
   }

@@ -4,6 +4,7 @@ import { Link } from '../address/address.tsx'
 import { SignInLink } from '../address/sign-in-link.tsx'
 import { api } from '../api/client.ts'
 import { useProfile, useSession } from '../api/me.ts'
+import { stopPushing } from '../api/push.ts'
 import { keepSession } from '../api/session.ts'
 import { partsWords } from '../parts/words.ts'
 import { chooseLocale } from '../words/locale.ts'
@@ -24,6 +25,7 @@ export function Header() {
     await memory.invalidateQueries()
   }
   async function signOut() {
+    await stopPushing()
     await api.DELETE('/v1/sessions/current').catch(() => {})
     keepSession(null)
   }

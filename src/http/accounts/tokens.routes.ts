@@ -33,8 +33,8 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     '/me/tokens',
     operation('createToken', {
       summary: 'Make a personal access token; it is shown once',
-      description: `Good for a year at the most. It can do what its scopes say, but never change what gets you in: tokens,
-password and sessions are yours alone. A guest's tokens end when the guest gets an address.`,
+      description: `Good for a year at the most. It does what its scopes say, but never changes what gets you in: tokens,
+password, sessions. A guest's end when the guest gets an address.`,
       body: shape.tokenBody,
       answers: {
         201: {
