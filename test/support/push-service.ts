@@ -1,3 +1,4 @@
+/// <reference path="./http-ece.d.ts" />
 // A push service of our own, and browsers that subscribed with it: it keeps what it gets, checks who says so as services do (RFC
 // 8292), and what is in it only the browser can read (RFC 8291), which does so as a browser would.
 import { createECDH, createPublicKey, type ECDH, randomBytes, randomUUID, verify } from 'node:crypto'

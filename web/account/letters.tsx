@@ -25,6 +25,8 @@ export function Letters({ profile }: { readonly profile: Profile }) {
   const { letters, push, digestHour } = profile.mail
   const remindAt = remindAtOf(profile)
   const save = (mail: object) => change.mutate({ mail } as Change)
+  // A box shows at once what was chosen, and what the server says of it when it has.
+  const underWay = (change.isPending && change.variables.mail?.push) || {}
   const wantsDigest = Object.values(letters).includes('digest')
   return (
     <Section id="letters" title={words.places.letters}>
@@ -54,7 +56,7 @@ export function Letters({ profile }: { readonly profile: Profile }) {
               <input
                 type="checkbox"
                 aria-label={ofPush.pushOf(words.kind(kind))}
-                checked={push[kind] ?? false}
+                checked={(underWay[kind] ?? push[kind]) === true}
                 onChange={({ target }) => save({ push: { [kind]: target.checked } })}
               />
               {ofPush.byPush}
