@@ -1,4 +1,4 @@
-// What push services know this server by: a key of the settings, or one that follows from the oldest key that signs access tokens.
+// What push services know this server by: a key of the settings, or one that follows from the key that signs access tokens.
 // Whoever changes it loses no browser for good: each asks anew when its owner next comes by.
 import { createECDH, hkdfSync } from 'node:crypto'
 import type { PushIdentity } from '../webhooks/push.ts'
@@ -26,7 +26,7 @@ export function pushIdentity({ publicUrl, operatorEmail, pushKey }: Settings, ke
 
 /** Nearly every number of that length is a key; the others are passed over. */
 function derivedFrom(keys: Keys): Buffer {
-  const { secret } = keys.at(-1)!
+  const [{ secret }] = keys
   for (let count = 0; ; count++) {
     const key = Buffer.from(hkdfSync('sha256', secret, '', `${INFO} ${count}`, 32))
     if (key.readUInt32BE() < 0xffffffff) return key

@@ -1,7 +1,7 @@
 /// <reference path="./http-ece.d.ts" />
 // A push service of our own, and browsers that subscribed with it: it keeps what it gets, checks who says so as services do (RFC
 // 8292), and what is in it only the browser can read (RFC 8291), which does so as a browser would.
-import { createECDH, createPublicKey, type ECDH, randomBytes, randomUUID, verify } from 'node:crypto'
+import { createECDH, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -57,15 +57,14 @@ export function pushService() {
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   function browser(): TestBrowser {
-    const [own, auth] = [createECDH('prime256v1'), randomBytes(16).toString('base64url')]
     const path = `/${randomBytes(32).toString('base64url')}`
     const box = { got: [] as Pushed[], mood: 201 as number | RequestListener }
     boxes.set(path, box)
-    const keys = { p256dh: own.generateKeys().toString('base64url'), auth }
+    const { subscription, open } = subscribed(origin() + path)
     return {
-      subscription: { endpoint: origin() + path, keys },
+      subscription,
       got: box.got,
-      shown: () => box.got.map(({ headers, bytes }) => opened(bytes, headers, own, auth)),
+      shown: () => box.got.map(open),
       answers: (mood) => {
         box.mood = mood
       },
@@ -91,9 +90,15 @@ export function pushService() {
   return { browser, expectSigned, origin }
 }
 
-function opened(bytes: Buffer, headers: IncomingHttpHeaders, own: ECDH, authSecret: string): Shown {
-  expect(headers['content-encoding']).toBe('aes128gcm')
-  return JSON.parse(ece.decrypt(bytes, { version: 'aes128gcm', privateKey: own, authSecret }).toString('utf8'))
+/** A browser that subscribed there, and can read what comes. */
+export function subscribed(endpoint: string) {
+  const [own, authSecret] = [createECDH('prime256v1'), randomBytes(16).toString('base64url')]
+  const keys = { p256dh: own.generateKeys().toString('base64url'), auth: authSecret }
+  const open = ({ headers, bytes }: Pushed): Shown => {
+    expect(headers['content-encoding']).toBe('aes128gcm')
+    return JSON.parse(ece.decrypt(bytes, { version: 'aes128gcm', privateKey: own, authSecret }).toString('utf8'))
+  }
+  return { subscription: { endpoint, keys }, open }
 }
 
 /** Somebody's session, as the store keeps it: a browser belongs to one. */

@@ -43,8 +43,7 @@ export function keepPushing(): void {
   const look = () => {
     const [note, now] = [kept(), noteNow()]
     if (!note || !now || note.account !== now.account || note.session === now.session || pushing() !== 'granted') return
-    localStorage.setItem(KEPT, JSON.stringify(now)) // once a session, whatever comes of it
-    void tellServer().catch(() => {})
+    void tellServer().catch(() => {}) // with the next tokens again
   }
   onSession(look)
   look()
