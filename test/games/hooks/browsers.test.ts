@@ -235,7 +235,7 @@ describe('A browser that does not take it', () => {
     const running = all.run()
     await expect.poll(() => grace.browser.got.length).toBe(1)
     await expect.poll(() => held.length).toBe(1)
-    expect(await rows(grace.account)).toMatchObject([{ state: 'sent' }])
+    await expect.poll(async () => (await rows(grace.account))[0].state).toBe('sent')
     for (const letGo of held) letGo()
     await running
     expect(await rows(ada.account)).toMatchObject([{ state: 'waiting', status: 500 }])
