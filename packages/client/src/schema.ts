@@ -1704,8 +1704,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @enum {unknown} */
-        CheckResult: "pass" | "fail" | "softfail" | "neutral" | "none" | "policy" | "temperror" | "permerror";
         Browser: {
             id: string;
             device: string;
@@ -1715,6 +1713,8 @@ export interface components {
             /** Format: date-time */
             okAt: string | null;
         };
+        /** @enum {unknown} */
+        CheckResult: "pass" | "fail" | "softfail" | "neutral" | "none" | "policy" | "temperror" | "permerror";
         OauthError: {
             error: string;
             error_description: string;

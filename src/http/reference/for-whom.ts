@@ -2,17 +2,17 @@
 import type { Access, Who } from '../access.ts'
 
 const WHO: Readonly<Record<Who, string>> = {
-  anybody: 'For anybody',
-  person: 'For who is signed in',
-  player: 'For players',
-  host: 'For the host',
-  courier: 'For the mail server',
-  monitor: 'For who watches this server',
+  anybody: 'Anybody',
+  person: 'Who is signed in',
+  player: 'Players',
+  host: 'The host',
+  courier: 'The mail server',
+  monitor: 'Who watches this server',
 }
 
 export const forWhom = ({ who, scope, signedIn, confirmed }: Access): string =>
   `${[
-    WHO[who],
-    ...(signedIn ? ['not for programs'] : scope === null ? [] : [`scope \`${scope}\``]),
+    signedIn ? 'People, not programs' : WHO[who],
+    ...(signedIn || scope === null ? [] : [`scope \`${scope}\``]),
     ...(confirmed ? ['confirmed'] : []),
   ].join('; ')}.`
