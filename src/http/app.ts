@@ -6,11 +6,13 @@ import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { addressRoutes } from './accounts/addresses.routes.ts'
 import { joinRoutes } from './accounts/join.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { pushRoutes } from './accounts/push.routes.ts'
 import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
 import { webhookRoutes } from './accounts/webhooks.routes.ts'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
 import { tellDeprecated } from './deprecated.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
@@ -148,7 +150,8 @@ export async function buildApp(services: Services, settings: AppSettings) {
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  for (const routes of [undeliveredRoutes, webhookRoutes, unsubscribeRoutes, inboundRoutes])
+  await app.register(calendarRoutes, { services })
+  for (const routes of [undeliveredRoutes, webhookRoutes, pushRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [consentRoutes, oauthTokenRoutes, grantRoutes])
     await app.register(routes, { prefix: '/v1', services, signIns: limits.signIns })

@@ -49,6 +49,8 @@ export interface Config {
   readonly operatorEmail: string | null
   /** Which programs may be told: by http:// as well, and in which networks that are not public. */
   readonly webhooks: { readonly http: boolean; readonly allow: readonly string[] }
+  /** What push services know this server by, hex digits; null for one that follows from the other keys. */
+  readonly pushKey: string | null
   /** The only pages of other sites that may call the API; all may where none is named. */
   readonly corsOrigins: readonly string[]
   /** Proxies whose word is taken for where a request comes from. */
@@ -100,6 +102,7 @@ export function readConfig(env: Environment): Config {
       http: oneOf(env, 'WEBHOOK_HTTP', ['yes', 'no'], 'no') === 'yes',
       allow: listIn(env, 'WEBHOOK_ALLOW', isSubnet, 'addresses or networks such as 10.1.0.0/16'),
     },
+    pushKey: pushKeyIn(env),
     corsOrigins: listIn(env, 'CORS_ORIGINS', isOrigin, 'pages such as https://front.example, or *'),
     trustProxy: proxiesIn(env),
   }
@@ -239,6 +242,12 @@ function metricsTokenIn({ METRICS_TOKEN }: Environment): string | null {
   if (!METRICS_TOKEN) return null
   if (/^[\x21-\x7e]{16,}$/.test(METRICS_TOKEN)) return METRICS_TOKEN
   throw new Mistake('METRICS_TOKEN has at least 16 characters, without blanks.')
+}
+
+function pushKeyIn({ PUSH_KEY }: Environment): string | null {
+  if (!PUSH_KEY) return null
+  if (/^[0-9a-f]{64}$/i.test(PUSH_KEY)) return PUSH_KEY
+  throw new Mistake('PUSH_KEY is 64 hex digits, as from: openssl rand -hex 32')
 }
 
 function listIn(env: Environment, name: string, fits: (one: string) => boolean, what: string): string[] {

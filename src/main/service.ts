@@ -87,7 +87,7 @@ async function openGround(
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
   const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections)
   const letters = openLetterParts(config, keys, games, say, undo)
-  return { database, backend, games, letters, hooks: openHookParts(config, games) }
+  return { database, backend, games, letters, hooks: openHookParts(config, keys, games) }
 }
 
 async function putUpJobs(

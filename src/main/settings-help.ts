@@ -23,6 +23,8 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   WEBHOOK_HTTP       yes: programs may be told by http:// as well (no)
   WEBHOOK_ALLOW      networks of programs that may be told although they are not
                      public, such as 10.1.0.0/16 (none)
+  PUSH_KEY           64 hex digits that push services know this server by
+                     (else it follows from the first of ACCESS_KEYS)
   CORS_ORIGINS       the only pages of other sites that may call the API (all)
   TRUST_PROXY        proxies in front, such as loopback or 10.0.0.0/8
   REQUESTS_A_MINUTE  of an account, or of an address without one: to read, and

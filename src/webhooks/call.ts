@@ -10,7 +10,7 @@ import { NotThere, type Place, type Resolve } from './resolve.ts'
 export interface Call {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 export interface CallSettings {
@@ -27,16 +27,17 @@ export async function callOnce({ url, headers, body }: Call, settings: CallSetti
   const over = new AbortController()
   const timer = setTimeout(() => over.abort(new NotThere('too-slow')), settings.withinMs)
   let status: number | null = null
+  let wait: number | undefined
   const tried = (reason: NotArrived | null): Tried => ({
-    status,
-    duration: Math.round(performance.now() - begun),
-    reason,
+    ...{ status, duration: Math.round(performance.now() - begun), reason },
+    ...(wait !== undefined && reason !== null && { retryAfter: wait }),
   })
   try {
     const to = new URL(url)
     const places = await orAborted(settings.resolve(to.hostname, over.signal), over.signal)
     const answer = await orAborted(send(to, places, { headers, body }, over.signal, settings), over.signal)
     status = answer.statusCode ?? null
+    wait = waitOf(answer.headers['retry-after'])
     const result = tried(reasonFor(answer))
     await orAborted(drain(answer, settings.mostRead, over.signal), over.signal).catch(() => {}) // it has answered
     return result
@@ -114,6 +115,12 @@ async function drain(answer: IncomingMessage, most: number, signal: AbortSignal)
   } catch {} // it has answered
   answer.destroy()
 }
+
+const DAY_SECONDS = 24 * 3600
+
+/** Seconds, a day at the most; as a date nobody of those we call says it. */
+const waitOf = (header: string | undefined): number | undefined =>
+  header !== undefined && /^\d{1,9}$/.test(header) ? Math.min(Number(header), DAY_SECONDS) : undefined
 
 /** Null where it has arrived. */
 function reasonFor({ statusCode = 0 }: IncomingMessage): NotArrived | null {

@@ -3,6 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ACCESS } from '../../src/http/access.ts'
 import { EVERYWHERE, OF_ANY_GAME, PROBLEMS } from '../../src/http/problem.ts'
+import { BY_TOKEN } from '../../src/http/reference/about.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase } from '../support/database.ts'
 import {
@@ -67,7 +68,7 @@ function faultsOf(operation: Operation): string[] {
     ...((declared['x-scope'] ?? null) === access.scope ? [] : ['x-scope is not that of the table']),
     ...(declared['x-signed-in'] === access.signedIn ? [] : ['x-signed-in is not that of the table']),
     ...(declared['x-confirmed'] === access.confirmed ? [] : ['x-confirmed is not that of the table']),
-    ...(JSON.stringify(declared.security ?? [{ bearer: [] }]) === JSON.stringify(securityFor(operation))
+    ...(JSON.stringify(declared.security ?? BY_TOKEN) === JSON.stringify(securityFor(operation))
       ? []
       : ['security does not fit']),
     ...faultsOfNames(declared['x-problems']),

@@ -11,11 +11,12 @@ import { callOnce } from '../../src/webhooks/call.ts'
 import { webhookCarrier } from '../../src/webhooks/carrier.ts'
 import { resolvesWith } from '../../src/webhooks/resolve.ts'
 import { certificate } from '../support/certificate.ts'
+import { IDENTITY } from '../support/hooks.ts'
 import { type NameServer, nameServer } from '../support/name-server.ts'
 
 const CLOSED = 'Its server is not on the public internet.'
-const strict = webhookCarrier({ http: false, allowed: networks([]) })
-const lenient = webhookCarrier({ http: true, allowed: networks(['127.0.0.1']) })
+const strict = webhookCarrier({ http: false, allowed: networks([]), identity: IDENTITY })
+const lenient = webhookCarrier({ http: true, allowed: networks(['127.0.0.1']), identity: IDENTITY })
 
 const parcel = (url: string): Parcel => ({
   ...{ url, form: 'standard', id: 'an-id', secrets: ['00'.repeat(32)], locale: 'en', at: new Date() },
@@ -122,14 +123,16 @@ describe('An address', () => {
     expect(lenient.refuses('http://127.0.0.1:4000/')).toBeUndefined()
     for (const host of ['127.0.0.2', '10.0.0.1', '[::1]']) expect(lenient.refuses(`http://${host}:4000/`)).toBe(CLOSED)
     expect(
-      webhookCarrier({ http: false, allowed: networks(['127.0.0.1']) }).refuses('http://127.0.0.1:4000/'),
+      webhookCarrier({ http: false, allowed: networks(['127.0.0.1']), identity: IDENTITY }).refuses(
+        'http://127.0.0.1:4000/',
+      ),
     ).toBeDefined()
   })
 })
 
 describe('A name', () => {
   const called = async (names: NameServer, url: string, allowed = networks([])) =>
-    webhookCarrier({ http: true, allowed }, { servers: [names.address] }).bring(parcel(url))
+    webhookCarrier({ http: true, allowed, identity: IDENTITY }, { servers: [names.address] }).bring(parcel(url))
 
   it('that stands for an address of the house is not called, nor one that does so among others', async () => {
     const { port, came } = await receiving((_, response) => response.end())
@@ -183,7 +186,7 @@ describe('A name', () => {
     const names = kept(await nameServer({ 'good.example': [['127.0.0.1']], 'other.example': [['127.0.0.1']] }))
     const secure = (trusted?: string) =>
       webhookCarrier(
-        { http: false, allowed: networks(['127.0.0.1']) },
+        { http: false, allowed: networks(['127.0.0.1']), identity: IDENTITY },
         { servers: [names.address], ...(trusted && { ca: trusted }) },
       )
     expect(await secure(cert).bring(parcel(`https://good.example:${port}/`))).toMatchObject({

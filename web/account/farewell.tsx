@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { goTo } from '../address/address.tsx'
 import { api, ask } from '../api/client.ts'
 import { keepGuest } from '../api/guest.ts'
+import { stopPushing } from '../api/push.ts'
 import { keepSession } from '../api/session.ts'
 import type { Profile } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
@@ -18,6 +19,7 @@ export function Farewell({ profile }: { readonly profile: Profile }) {
   const [typed, setTyped] = useState('')
   const gone = () => {
     keepGuest(null)
+    void stopPushing()
     keepSession(null)
     goTo('/')
   }

@@ -10,6 +10,7 @@ export const accountWords = spoken(
     places: {
       profile: 'Profile',
       letters: 'Letters',
+      calendar: 'Calendar',
       vacations: 'Vacations',
       tokens: 'Programs',
       webhooks: 'Webhooks',
@@ -30,7 +31,8 @@ export const accountWords = spoken(
     lettersHint: 'What you want to hear of, and when. A choice counts at once.',
     noAddress: 'Letters reach you as soon as you have given an address. You can choose now what they will be.',
     kind: (kind: string) => kindsOfLetters.en[kind] ?? kind,
-    deliveries: { 'at-once': 'At once', digest: 'Once a day', off: 'Never' },
+    whatOf: 'What you hear of, by mail and as a notification',
+    deliveries: { 'at-once': 'By mail at once', digest: 'By mail once a day', off: 'Not by mail' },
     digestHour: 'The daily summary comes at',
     noDigest: 'Nothing is set to come once a day.',
     remindAt: 'A reminder comes when',
@@ -102,6 +104,7 @@ export const accountWords = spoken(
     places: {
       profile: 'Profil',
       letters: 'Briefe',
+      calendar: 'Kalender',
       vacations: 'Urlaub',
       tokens: 'Programme',
       webhooks: 'Webhooks',
@@ -123,7 +126,8 @@ export const accountWords = spoken(
     noAddress:
       'Briefe erreichen dich, sobald du eine Adresse angegeben hast. Was dann kommt, kannst du jetzt schon wählen.',
     kind: (kind: string) => kindsOfLetters.de[kind] ?? kind,
-    deliveries: { 'at-once': 'Sofort', digest: 'Einmal am Tag', off: 'Nie' },
+    whatOf: 'Wovon du hörst, per Mail und als Benachrichtigung',
+    deliveries: { 'at-once': 'Sofort per Mail', digest: 'Einmal am Tag per Mail', off: 'Nicht per Mail' },
     digestHour: 'Die Tagesübersicht kommt um',
     noDigest: 'Im Moment soll nichts einmal am Tag kommen.',
     remindAt: 'Eine Erinnerung kommt, wenn',

@@ -847,6 +847,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["makeCalendar"];
+        post?: never;
+        delete: operations["endCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/letters": {
         parameters: {
             query?: never;
@@ -954,6 +970,38 @@ export interface paths {
         put?: never;
         post: operations["redeliverWebhook"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBrowsers"];
+        put?: never;
+        post: operations["addBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push/{browser}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeBrowser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1314,6 +1362,9 @@ export interface components {
             webhooks?: {
                 [key: string]: unknown;
             }[];
+            browsers?: {
+                [key: string]: unknown;
+            }[];
             messages?: {
                 [key: string]: unknown;
             }[];
@@ -1413,6 +1464,15 @@ export interface components {
         Answer: unknown;
         Answers: {
             [key: string]: unknown;
+        };
+        Browser: {
+            id: string;
+            device: string;
+            isCurrent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            okAt: string | null;
         };
         Card: {
             id: string;
@@ -1634,9 +1694,14 @@ export interface components {
                 letters: {
                     [key: string]: string;
                 };
+                push: {
+                    [key: string]: boolean;
+                };
                 digestHour: number;
                 remindAt: number;
             };
+            /** Format: date-time */
+            calendarAt: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -2450,6 +2515,9 @@ export interface operations {
                     mail?: {
                         letters?: {
                             [key: string]: string;
+                        };
+                        push?: {
+                            [key: string]: boolean;
                         };
                         digestHour?: number;
                         remindAt?: number;
@@ -3508,6 +3576,39 @@ export interface operations {
             };
         };
     };
+    makeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    endCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
     listUndelivered: {
         parameters: {
             query?: never;
@@ -3706,6 +3807,71 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
+        };
+    };
+    listBrowsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        browsers: components["schemas"]["Browser"][];
+                    };
+                };
+            };
+        };
+    };
+    addBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Browser"];
+                };
+            };
+        };
+    };
+    removeBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                browser: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done2"];
         };
     };
     askToUnsubscribe: {

@@ -847,6 +847,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["makeCalendar"];
+        post?: never;
+        delete: operations["endCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/letters": {
         parameters: {
             query?: never;
@@ -954,6 +970,38 @@ export interface paths {
         put?: never;
         post: operations["redeliverWebhook"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBrowsers"];
+        put?: never;
+        post: operations["addBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push/{browser}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeBrowser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1359,9 +1407,14 @@ export interface components {
                 letters: {
                     [key: string]: string;
                 };
+                push: {
+                    [key: string]: boolean;
+                };
                 digestHour: number;
                 remindAt: number;
             };
+            /** Format: date-time */
+            calendarAt: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1513,6 +1566,9 @@ export interface components {
                 [key: string]: unknown;
             }[];
             webhooks?: {
+                [key: string]: unknown;
+            }[];
+            browsers?: {
                 [key: string]: unknown;
             }[];
             messages?: {
@@ -1734,6 +1790,15 @@ export interface components {
             reason: ("bad-status" | "redirect" | "too-slow" | "no-answer" | "not-http" | "unreachable" | "bad-certificate" | "unknown-name" | "not-public" | "bad-address" | "our-fault" | "answered" | "table-gone" | "left-table" | "invitation-over" | "erased" | "switched-off" | "too-many-waiting") | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        Browser: {
+            id: string;
+            device: string;
+            isCurrent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            okAt: string | null;
         };
         /** @enum {unknown} */
         CheckResult: "pass" | "fail" | "softfail" | "neutral" | "none" | "policy" | "temperror" | "permerror";
@@ -4353,6 +4418,9 @@ export interface operations {
                         letters?: {
                             [key: string]: string;
                         };
+                        push?: {
+                            [key: string]: boolean;
+                        };
                         digestHour?: number;
                         remindAt?: number;
                     };
@@ -5410,6 +5478,39 @@ export interface operations {
             };
         };
     };
+    makeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    endCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
     listUndelivered: {
         parameters: {
             query?: never;
@@ -5608,6 +5709,71 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
+        };
+    };
+    listBrowsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        browsers: components["schemas"]["Browser"][];
+                    };
+                };
+            };
+        };
+    };
+    addBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Browser"];
+                };
+            };
+        };
+    };
+    removeBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                browser: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done2"];
         };
     };
     askToUnsubscribe: {

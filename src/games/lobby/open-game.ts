@@ -107,6 +107,7 @@ const NEWCOMER = {
     remindAt: 50,
     letterbox: null,
     hooks: [],
+    pushes: null,
     absentRounds: 0,
     absentIn: null,
     offeredAt: null,

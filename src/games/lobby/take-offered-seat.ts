@@ -30,7 +30,7 @@ export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): P
     if (file.status !== 'running' || !holder || holder.offeredAt === null) return fail({ kind: 'seat-not-offered' })
     // The name, the vacations and the wishes are those of the account: they are read again. The extensions are the seat's.
     const fresh = { absentRounds: 0, absentIn: null, offeredAt: null, wishesPause: false }
-    const nobody = { name: null, programOwner: null, away: [], letterbox: null, hooks: [] }
+    const nobody = { name: null, programOwner: null, away: [], letterbox: null, hooks: [], pushes: null }
     const seats = [{ ...holder, account, ...nobody, ...fresh }]
     const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
     return done({

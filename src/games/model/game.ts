@@ -96,6 +96,8 @@ export interface KnownHolder extends SeatHolder, Presence {
   readonly letterbox: Letterbox | null
   /** Their programs that are told of things. */
   readonly hooks: readonly KnownHook[]
+  /** Of which kinds of letters their browsers tell them; null where nothing is told but by mail. */
+  readonly pushes: readonly string[] | null
 }
 
 export interface GameFile {

@@ -30,13 +30,16 @@ export type NotNeeded = (typeof NOT_NEEDED)[number]
 export interface KnownHook {
   readonly hook: HookId
   readonly kinds: readonly string[]
+  /** A browser, which is told by its owner's wishes about letters. */
+  readonly isBrowser?: true
 }
 
 /** One that is there already, to the same webhook about the same, stays as it is. */
 export interface NewDelivery {
   readonly id: string
   readonly hook: HookId
-  readonly kind: HookKind
+  /** To a browser, the kind of the letter. */
+  readonly kind: string
   /** Which of its kind: the round that is over, the questions, the message's number, the invitation. */
   readonly occasion: string
 }

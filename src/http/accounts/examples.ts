@@ -15,7 +15,8 @@ export const profile = {
   ...{ account, email: 'ada@example.org', guest: false, hasPassword: false, name: 'Ada', locale: 'en', program: null },
   ...{
     timeZone: 'Europe/Berlin',
-    mail: { letters: { reminder: 'at-once' }, digestHour: 8, remindAt: 50 },
+    mail: { letters: { reminder: 'at-once' }, push: { reminder: true }, digestHour: 8, remindAt: 50 },
+    calendarAt: null,
     createdAt: at,
   },
 }
@@ -39,5 +40,5 @@ export const exported = {
     vacations: [],
     drafts: [],
   },
-  ...{ letters: [], webhooks: [], messages: [] },
+  ...{ letters: [], webhooks: [], browsers: [], messages: [] },
 }

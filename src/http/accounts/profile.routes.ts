@@ -108,8 +108,10 @@ a time, and a few an hour.`,
       const affairs = await readAffairs(services.deps, account)
       const letters = await services.letters.store.of(account)
       const webhooks = (await services.deps.hooks.of(account)).map(exportedHook)
+      const now = services.deps.clock()
+      const browsers = (await services.deps.browsers.of(account, now)).map(({ session: _, ...browser }) => browser)
       const pieces = inPieces(
-        { ...kept.value, ...affairs, letters, webhooks },
+        { ...kept.value, ...affairs, letters, webhooks, browsers },
         'messages',
         readWords(services.deps, account),
       )

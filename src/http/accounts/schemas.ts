@@ -83,6 +83,10 @@ const remindAt = Type.Integer({
     'When a reminder comes: so many percent of the time to answer are over. 10 to 90; a change counts from the next question on.',
 })
 
+const push = Type.Record(Type.String(), Type.Boolean(), {
+  description: 'Which of these letters your browsers tell you of, as well or instead.',
+})
+
 export const profileSchema = Type.Object(
   {
     account: Type.String(),
@@ -95,7 +99,10 @@ export const profileSchema = Type.Object(
     }),
     locale: Type.String(),
     timeZone: Type.String(),
-    mail: Type.Object({ letters: Type.Record(Type.String(), Type.String()), digestHour: Type.Integer(), remindAt }),
+    mail: Type.Object({
+      ...{ letters: Type.Record(Type.String(), Type.String()), push, digestHour: Type.Integer(), remindAt },
+    }),
+    calendarAt: Type.Union([moment, Type.Null()]),
     createdAt: moment,
   },
   { title: 'Profile' },
@@ -110,6 +117,7 @@ export const profileChange = Type.Object(
       Type.Object(
         {
           letters: Type.Optional(Type.Record(Type.String(), Type.String())),
+          push: Type.Optional(push),
           digestHour: Type.Optional(Type.Integer()),
           remindAt: Type.Optional(remindAt),
         },

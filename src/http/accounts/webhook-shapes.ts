@@ -14,7 +14,7 @@ const kinds = Type.Array(Type.String(), {
   description: `What it is told of: ${HOOK_KINDS.join(', ')}.`,
 })
 const form = Type.String({
-  description: `One of ${HOOK_FORMS.join(', ')}. \`standard\` is JSON, signed by Standard Webhooks; the others write what the service of that name shows.`,
+  description: `One of ${HOOK_FORMS.join(', ')}.`,
 })
 
 export const hookBody = Type.Object(

@@ -5,6 +5,7 @@ import type { Settings } from '../../accounts/dependencies.ts'
 import { LONGEST_NAME, PASSWORD } from '../../accounts/fields.ts'
 import { LONGEST_PAUSE_MS } from '../../games/clock/pause.ts'
 import { DAYS_A_YEAR, YEARS_AHEAD } from '../../games/clock/vacations.ts'
+import { MOST_BROWSERS } from '../../games/hooks/browsers/add-browser.ts'
 import { MOST_HOOKS } from '../../games/hooks/create-hook.ts'
 import { RECEIVED_A_DAY, SENT_A_DAY } from '../../games/letters/invite-by-mail.ts'
 import { MAILS_A_DAY, REFUSALS_A_DAY } from '../../games/letters/receive.ts'
@@ -124,6 +125,7 @@ const people = ({ accounts }: LimitSources): Row[] => [
   ['sessions', accounts.sessions, 'sessions', null, 'account', null],
   ['tokens', accounts.tokens, 'tokens', null, 'account', 'too-many-tokens'],
   ['token-life', accounts.tokenDays, 'days', null, 'account', 'bad-field'],
+  ['browsers', MOST_BROWSERS, 'browsers', null, 'account', null],
   ['webhooks', MOST_HOOKS, 'webhooks', null, 'account', 'too-many-webhooks'],
   ['webhook-waiting', MOST_WAITING, 'deliveries', null, 'webhook', null],
   ['confirmed', accounts.confirmedMinutes, 'minutes', null, 'account', 'confirm-first'],

@@ -21,7 +21,8 @@ export const metricsPlugin = plugin(
     const registers = [new Registry()]
     const games = atMostEvery(COUNT_MS, figures)
     const lettersByState = atMostEvery(COUNT_MS, () => letters.store.count())
-    const deliveriesByState = atMostEvery(COUNT_MS, () => deps.hooks.count())
+    const deliveriesByState = atMostEvery(COUNT_MS, () => deps.hooks.count('programs'))
+    const pushesByState = atMostEvery(COUNT_MS, () => deps.hooks.count('browsers'))
     collectDefaultMetrics({ register: registers[0]!, prefix: 'herald_' })
     const requests = new Histogram({
       name: 'herald_http_request_seconds',
@@ -59,6 +60,15 @@ export const metricsPlugin = plugin(
       registers,
       async collect() {
         for (const [state, count] of Object.entries(await deliveriesByState())) this.set({ state }, count)
+      },
+    })
+    new Gauge({
+      name: 'herald_pushes',
+      help: 'What browsers were to be told, by state.',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        for (const [state, count] of Object.entries(await pushesByState())) this.set({ state }, count)
       },
     })
     new Gauge({

@@ -23,6 +23,9 @@ this server plays: which one, the \`ruleset\` of the game says. Within a game, t
 of its view, answers and events are told apart by \`t\`. Readers
 have to do with fields, kinds and values they do not know yet: those may be added.`
 
+/** Of an operation that says nothing else. */
+export const BY_TOKEN = [{ bearer: [] }]
+
 export const aboutApi = (version: string, publicUrl: string) => ({
   openapi: '3.1.0' as const,
   info: {
@@ -37,7 +40,7 @@ export const aboutApi = (version: string, publicUrl: string) => ({
       : { url: publicUrl.replace(/\/$/, ''), description: 'This server.' },
   ],
   tags: Object.entries(TAGS).map(([name, about]) => ({ name, description: about })),
-  security: [{ bearer: [] }],
+  security: BY_TOKEN,
   components: {
     securitySchemes: {
       bearer: {

@@ -32,7 +32,7 @@ export function referenceOf(made: Made, catalogue: Catalogue, examples: Examples
     paths: Paths
     schemas: Schemas
   }
-  const once = shared(short.paths, document.security)
+  const once = shared(short.paths)
   const all = { ...components, ...once.components, schemas: used(short.schemas, [once, webhooks]) }
   return { ...document, paths: once.paths, webhooks, components: all } as Reference
 }

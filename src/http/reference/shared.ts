@@ -1,5 +1,6 @@
 // What many operations have in common, said once: parameters, ways to be told no, answers that look the same, headers.
 import { EVERYWHERE, OF_ANY_GAME, REFUSED } from '../problem.ts'
+import { BY_TOKEN } from './about.ts'
 import { ALWAYS, HEADERS, headersNamed, toHeaders } from './headers.ts'
 import { isNode, type Node, pascal, toSchema } from './walk.ts'
 
@@ -21,9 +22,9 @@ export type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>
 
 const PROBLEM = 'application/problem+json'
 
-/** The same in fewer words, and the components it then needs. What gets one in is said with those alone where it is not the usual. */
-export function shared(paths: Paths, usual: unknown): { paths: Paths; components: Node } {
-  const short = eachOperation(paths, (operation) => withProblems(withoutUsual(operation, usual)))
+/** The same in fewer words, and the components it then needs. */
+export function shared(paths: Paths): { paths: Paths; components: Node } {
+  const short = eachOperation(paths, (operation) => withoutUsual(withProblems(operation)))
   const all = Object.values(short).flatMap((methods) => Object.values(methods))
   const parameters = repeated(
     all.flatMap(({ parameters = [] }) => parameters),
@@ -50,6 +51,16 @@ export function shared(paths: Paths, usual: unknown): { paths: Paths; components
   }
 }
 
+/** Most are for who shows a token, which the document says of all that say nothing else; and a body is described by its schema. */
+function withoutUsual({ security, requestBody, ...operation }: Operation): Operation {
+  const { description: _, ...body } = (requestBody ?? {}) as Node
+  return {
+    ...operation,
+    ...(JSON.stringify(security) === JSON.stringify(BY_TOKEN) ? {} : { security }),
+    ...(requestBody !== undefined && { requestBody: body }),
+  }
+}
+
 const isProblem = ({ content }: Response): boolean => content?.[PROBLEM] !== undefined
 const headersOf = ({ responses }: Operation) =>
   Object.values(responses).flatMap(({ headers = {} }) => Object.keys(headers))
@@ -61,11 +72,6 @@ const NO = {
   description: `A problem (RFC 9457), as with 5XX. \`x-problems\` are those of the operation; besides, any may say ${inList(EVERYWHERE)}, and any that is about a game ${inList(OF_ANY_GAME)}.`,
   headers: toHeaders(headersNamed([...ALWAYS, 'Retry-After', 'Link'])),
   content: { [PROBLEM]: { schema: toSchema('Problem'), example: REFUSED[2] } },
-}
-
-function withoutUsual(operation: Operation, usual: unknown): Operation {
-  const { security, ...rest } = operation
-  return JSON.stringify(security) === JSON.stringify(usual) ? (rest as Operation) : operation
 }
 
 /** Ways to be told no by their names: they are all of one shape. What is said by status in other words stays as it is. */

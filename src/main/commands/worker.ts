@@ -19,8 +19,8 @@ the jobs it has begun are done; another one goes on, even where one was killed.
                      them); its maxmemory-policy must be noeviction
   PUBLIC_URL, SMTP_URL, MAIL_FROM, DKIM_..., MAIL_REPLY_DOMAIN, INBOUND_...,
   OPERATOR_EMAIL     for letters, as for herald api, which takes answers to them
-  WEBHOOK_HTTP, WEBHOOK_ALLOW
-                     for webhooks, as for herald api
+  WEBHOOK_HTTP, WEBHOOK_ALLOW, PUSH_KEY
+                     for webhooks and notifications, as for herald api
 ${LOG_SETTING}
 
 Example:

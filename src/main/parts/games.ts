@@ -12,6 +12,7 @@ import type { Outbox } from '../../games/ports/outbox.ts'
 import type { ReplyStore } from '../../games/ports/replies.ts'
 import { Drawn } from '../../picture/png/drawn.ts'
 import { standingStore } from '../../store/accounts/standings.ts'
+import { browserStore } from '../../store/beside/browsers.ts'
 import { draftStore } from '../../store/beside/drafts.ts'
 import { hookStore } from '../../store/beside/hooks.ts'
 import { invitationStore } from '../../store/beside/invitations.ts'
@@ -83,6 +84,7 @@ export async function openGameParts(
       messages: messageStore(pool),
       vacations: vacationStore(pool),
       hooks: hookStore(pool),
+      browsers: browserStore(pool),
       cache: new GameCache(),
       drawn: new Drawn(),
       turns: new Turns(),

@@ -135,7 +135,7 @@ export async function isKept(database: Database, email: string, now: Date, but: 
 async function giveAddress(database: Database, guest: string, email: string): Promise<boolean> {
   await renewCards(database, guest)
   const changed = await database.$executeRaw`
-    UPDATE account SET email = ${email}, epoch = epoch + 1, hooks = '[]'
+    UPDATE account SET email = ${email}, epoch = epoch + 1, hooks = '[]', calendar_hash = NULL, calendar_at = NULL
     WHERE id = ${guest}::uuid AND email IS NULL AND deleted_at IS NULL`
   if (changed === 0) return false
   await database.session.deleteMany({ where: { accountId: guest } })
