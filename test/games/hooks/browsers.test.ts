@@ -146,7 +146,7 @@ describe('A browser', () => {
     await prisma.$disconnect()
     all.time.forward(MINUTE)
     await all.run()
-    expect(await rows(ada.account)).toMatchObject([{ state: 'skipped', reason: 'not wanted any more' }])
+    expect(await rows(ada.account)).toMatchObject([{ state: 'skipped', reason: 'switched-off' }])
     await atOrders(all.deps, 3, { host: ada.account })
     expect(await rows(ada.account)).toHaveLength(1)
   })
