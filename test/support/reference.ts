@@ -15,7 +15,7 @@ export interface Media {
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>
   /** Where it is to be read if it is long. */
-  readonly 'x-example'?: string
+  readonly 'x-example'?: string | true
 }
 
 interface Parameter {

@@ -1919,6 +1919,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        LinkAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkAsked"];
+            };
+        };
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1930,6 +1946,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
         };
         Done3: {
             headers: {
@@ -1954,12 +1978,44 @@ export interface components {
                 };
             };
         };
+        Receipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Receipt"];
+            };
+        };
+        NewInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
         Pause: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Pause"];
+            };
+        };
+        CreatedWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedWebhook"];
+            };
+        };
+        Delivery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Delivery"];
             };
         };
         OauthError: {
@@ -2155,14 +2211,7 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkAsked"];
-                };
-            };
+            202: components["responses"]["LinkAsked"];
         };
     };
     followLink: {
@@ -2180,14 +2229,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     enterCode: {
@@ -2206,14 +2248,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     signInWithPassword: {
@@ -2232,14 +2267,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     openGuest: {
@@ -2258,14 +2286,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     refresh: {
@@ -2283,14 +2304,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     listSessions: {
@@ -2407,14 +2421,7 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkAsked"];
-                };
-            };
+            202: components["responses"]["LinkAsked"];
         };
     };
     undoAddress: {
@@ -2472,14 +2479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
         };
     };
     deleteAccount: {
@@ -2526,14 +2526,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2557,14 +2550,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
         };
     };
     setPassword: {
@@ -2963,14 +2949,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
+            200: components["responses"]["Receipt"];
         };
     };
     withdrawAnswer: {
@@ -2989,14 +2968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
+            200: components["responses"]["Receipt"];
         };
     };
     previewDraft: {
@@ -3311,14 +3283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewInvitation"];
-                };
-            };
+            201: components["responses"]["NewInvitation"];
         };
     };
     inviteByMail: {
@@ -3338,14 +3303,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewInvitation"];
-                };
-            };
+            201: components["responses"]["NewInvitation"];
         };
     };
     withdrawInvitation: {
@@ -3665,14 +3623,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            201: components["responses"]["CreatedWebhook"];
         };
     };
     deleteWebhook: {
@@ -3735,14 +3686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            200: components["responses"]["CreatedWebhook"];
         };
     };
     testWebhook: {
@@ -3756,14 +3700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivery"];
-                };
-            };
+            202: components["responses"]["Delivery"];
         };
     };
     listWebhookDeliveries: {
@@ -3799,14 +3736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivery"];
-                };
-            };
+            202: components["responses"]["Delivery"];
         };
     };
     listBrowsers: {

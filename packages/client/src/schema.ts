@@ -3821,6 +3821,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        LinkAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkAsked"];
+            };
+        };
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -3832,6 +3848,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
         };
         Done3: {
             headers: {
@@ -3856,12 +3880,44 @@ export interface components {
                 };
             };
         };
+        Receipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Receipt"];
+            };
+        };
+        NewInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
         Pause: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Pause"];
+            };
+        };
+        CreatedWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedWebhook"];
+            };
+        };
+        Delivery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Delivery"];
             };
         };
         OauthError: {
@@ -4057,14 +4113,7 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkAsked"];
-                };
-            };
+            202: components["responses"]["LinkAsked"];
         };
     };
     followLink: {
@@ -4082,14 +4131,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     enterCode: {
@@ -4108,14 +4150,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     signInWithPassword: {
@@ -4134,14 +4169,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     openGuest: {
@@ -4160,14 +4188,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     refresh: {
@@ -4185,14 +4206,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     listSessions: {
@@ -4309,14 +4323,7 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkAsked"];
-                };
-            };
+            202: components["responses"]["LinkAsked"];
         };
     };
     undoAddress: {
@@ -4374,14 +4381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
         };
     };
     deleteAccount: {
@@ -4428,14 +4428,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4459,14 +4452,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
         };
     };
     setPassword: {
@@ -4865,14 +4851,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
+            200: components["responses"]["Receipt"];
         };
     };
     withdrawAnswer: {
@@ -4891,14 +4870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
+            200: components["responses"]["Receipt"];
         };
     };
     previewDraft: {
@@ -5213,14 +5185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewInvitation"];
-                };
-            };
+            201: components["responses"]["NewInvitation"];
         };
     };
     inviteByMail: {
@@ -5240,14 +5205,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewInvitation"];
-                };
-            };
+            201: components["responses"]["NewInvitation"];
         };
     };
     withdrawInvitation: {
@@ -5567,14 +5525,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            201: components["responses"]["CreatedWebhook"];
         };
     };
     deleteWebhook: {
@@ -5637,14 +5588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            200: components["responses"]["CreatedWebhook"];
         };
     };
     testWebhook: {
@@ -5658,14 +5602,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivery"];
-                };
-            };
+            202: components["responses"]["Delivery"];
         };
     };
     listWebhookDeliveries: {
@@ -5701,14 +5638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivery"];
-                };
-            };
+            202: components["responses"]["Delivery"];
         };
     };
     listBrowsers: {

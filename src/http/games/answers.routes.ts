@@ -12,7 +12,7 @@ import { answersByKind, bodyOfGame, ofGame } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
-import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './schemas.ts'
+import { gameParams, lineSchema, moment, orNull, SEAL } from './schemas.ts'
 import { ifMatchHeader, NO_TAG, seenIn } from './tag.ts'
 import { told } from './tell.ts'
 
@@ -48,7 +48,7 @@ const receiptSchema = Type.Object(
     places: Type.Array(Type.String(), { description: 'Where it leads, place after place, by their names.' }),
     warnings,
     seq: Type.Integer(),
-    head: orNull(Type.String({ description: `Of the log with this in it. ${HEAD}` })),
+    head: orNull(Type.String({ description: 'Of the log with this in it, as `Card` has it.' })),
     at: moment,
     seal: orNull(Type.String({ description: `Everybody sees it at once. ${SEAL}` })),
     salt: orNull(

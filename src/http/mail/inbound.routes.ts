@@ -31,7 +31,7 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       ...operation('receiveMail', {
         summary: 'Bring a mail: an answer to a letter, or the end of them',
         description:
-          'The body is the mail as it came (message/rfc822, up to 256 KB and 4,000 lines). Authorization is "Bearer" and INBOUND_SECRET. The line that is neither quoted nor a signature is the answer; the receipt, or why it was refused, goes back by mail. What you found out about its sender may stand in the query: `fail` refuses it.',
+          'The body is the mail as it came (message/rfc822, up to 256 KB and 4,000 lines). Authorization is "Bearer" and INBOUND_SECRET. What came of it goes back by mail. A `fail` in the query refuses it. See docs/receiving-mail.md.',
         querystring: Type.Object({ spf: found, dkim: found, dmarc: found }),
         body: null,
         answers: {

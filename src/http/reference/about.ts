@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<Access['tag'], string>> = {
 
 const description = `Programmed-order board games by web, over days. Every failure is an RFC 9457 problem.
 Every answer has the headers \`X-Request-Id\`, \`RateLimit\` and \`RateLimit-Policy\`, which are not said again with each.
+Where an answer says \`x-example\`, one is at \`/examples/{operationId}\`. Without \`x-who\`, it is anybody, or anybody signed in, as \`security\` says.
 
 What is a game's own (\`View\`, \`Answer\`, \`Event\`, \`Record\`, \`Options\`, \`Facts\`, \`Draft\`) is one of the shapes of the games
 this server plays: which one, the \`ruleset\` of the game says. Within a game, the questions

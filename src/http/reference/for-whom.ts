@@ -10,9 +10,5 @@ const WHO: Readonly<Record<Who, string>> = {
   monitor: 'Who watches this server',
 }
 
-export const forWhom = ({ who, scope, signedIn, confirmed }: Access): string =>
-  `${[
-    WHO[who],
-    ...(signedIn ? ['no programs'] : scope === null ? [] : [`scope \`${scope}\``]),
-    ...(confirmed ? ['confirmed'] : []),
-  ].join('; ')}.`
+export const forWhom = ({ who, signedIn, confirmed }: Access): string =>
+  `${[WHO[who], ...(signedIn ? ['no programs'] : []), ...(confirmed ? ['confirmed'] : [])].join('; ')}.`

@@ -24,7 +24,7 @@ const PROBLEM = 'application/problem+json'
 
 /** The same in fewer words, and the components it then needs. */
 export function shared(paths: Paths): { paths: Paths; components: Node } {
-  const short = eachOperation(paths, (operation) => withoutUsual(withProblems(operation)))
+  const short = eachOperation(paths, (operation) => byName(withoutUsual(withProblems(operation))))
   const all = Object.values(short).flatMap((methods) => Object.values(methods))
   const parameters = repeated(
     all.flatMap(({ parameters = [] }) => parameters),
@@ -59,6 +59,15 @@ function withoutUsual({ security, requestBody, ...operation }: Operation): Opera
     ...(JSON.stringify(security) === JSON.stringify(BY_TOKEN) ? {} : { security }),
     ...(requestBody !== undefined && { requestBody: body }),
   }
+}
+
+/** An answer whose shape has a name is described by that. */
+function byName(operation: Operation): Operation {
+  const named = Object.entries(operation.responses).map(([status, response]) => {
+    const ref = (response.content?.['application/json']?.schema as Node | undefined)?.$ref
+    return [status, typeof ref === 'string' ? { ...response, description: ref.split('/').at(-1)! } : response] as const
+  })
+  return { ...operation, responses: Object.fromEntries(named) }
 }
 
 const isProblem = ({ content }: Response): boolean => content?.[PROBLEM] !== undefined
