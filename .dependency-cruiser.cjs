@@ -32,7 +32,7 @@ const INNER = {
     clock: ['model', 'ports', 'log', 'notices', 'advance'],
     lobby: ['model', 'ports', 'log', 'read', 'advance'],
     letters: ['model', 'ports', 'log', 'notices', 'read', 'play', 'lobby'],
-    hooks: ['model', 'ports', 'log', 'notices'],
+    hooks: ['model', 'ports', 'log', 'notices', 'letters'],
   },
   'src/store': {
     database: [],
@@ -67,8 +67,9 @@ const TOOLS = {
   picture: ['@resvg', 'dejavu-fonts-ttf'],
   store: ['@prisma', '.prisma', 'prisma', 'pg'],
   jobs: ['bullmq', 'ioredis'],
-  mail: ['nodemailer'],
-  http: ['fastify', '@fastify', 'marked'],
+  mail: ['nodemailer', 'smtp-server', 'postal-mime'],
+  webhooks: ['web-push'],
+  http: ['fastify', '@fastify', 'marked', 'ical-generator'],
 }
 
 /** The only package the rules may use: a pure hash function. */

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { memory } from './api/memory.ts'
+import { keepPushing, startWorker } from './api/push.ts'
 import { App } from './app.tsx'
 import './styles/ground.css'
 import './styles/parts.css'
@@ -14,3 +15,6 @@ createRoot(document.getElementById('herald')!).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+startWorker()
+keepPushing()

@@ -17,7 +17,7 @@ const compress: Plugin = {
   apply: 'build',
   writeBundle() {
     for (const name of readdirSync(OUT, { recursive: true }) as string[]) {
-      if (!/\.(js|css|svg)$/.test(name)) continue
+      if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue
       const file = join(OUT, name)
       const content = readFileSync(file)
       writeFileSync(`${file}.br`, brotliCompressSync(content, QUICK))
@@ -41,7 +41,10 @@ export default defineConfig({
   // `npm run web` beside `npm start`: pages from here, everything else from there.
   server: {
     proxy: Object.fromEntries(
-      ['/v1', '/docs', '/openapi.json', '/mailbox', '/rules', '/problems'].map((at) => [at, 'http://localhost:3000']),
+      ['/v1', '/docs', '/openapi.json', '/mailbox', '/rules', '/problems', '/calendar'].map((at) => [
+        at,
+        'http://localhost:3000',
+      ]),
     ),
   },
 })

@@ -34,7 +34,7 @@ export async function openHouse(url: string, workers = 0, home = '', redis?: str
   await client.connect()
   const sql: Herald['sql'] = async <Row>(text: string, values?: unknown[]) =>
     (await client.query(text, values)).rows as Row[]
-  const { stop, ...parts } = await build((undo) => openGameParts(url, undo))
+  const { stop, ...parts } = await build((undo) => openGameParts({ url, direct: url }, undo))
   const working = await Promise.all(Array.from({ length: workers }, () => startWorker(url, redis, home)))
   let games: GameId[] | undefined
   return {

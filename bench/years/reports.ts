@@ -5,6 +5,7 @@ import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { boards, LETTER_BOARD } from '../../src/games/letters/compose/boards.ts'
 import { composeMail } from '../../src/games/letters/compose/compose.ts'
 import type { LetterDependencies } from '../../src/games/letters/dependencies.ts'
+import { ReceivedCounts } from '../../src/games/letters/receiving/received.ts'
 import { AT_ONCE } from '../../src/games/letters/send.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { GameId } from '../../src/games/model/game.ts'
@@ -74,6 +75,8 @@ function lettersOf({ parts }: House): LetterDependencies {
   return {
     deps: parts.deps,
     store: parts.letterStore,
+    replies: parts.replies,
+    received: new ReceivedCounts(),
     boards: boards(parts.deps.catalogue, LETTER_BOARD),
     tokens,
     post,

@@ -14,6 +14,7 @@ export interface ProfileChange {
   readonly timeZone?: string
   readonly mail?: {
     readonly letters?: Readonly<Record<string, string>>
+    readonly push?: Readonly<Record<string, boolean>>
     readonly digestHour?: number
     readonly remindAt?: number
   }
@@ -36,6 +37,11 @@ export async function changeProfile(
     const kind = take(at, checkKind(named))
     if (kind) letters[kind] = take(at, checkChoice(delivery, DELIVERIES))
   }
+  const pushes: Record<string, boolean> = {}
+  for (const [named, isOn] of Object.entries(mail?.push ?? {})) {
+    const kind = take(`/mail/push/${pointed(named)}`, checkKind(named))
+    if (kind) pushes[kind] = isOn
+  }
   const change = {
     ...(name !== undefined && { name: take('/name', checkName(name)) }),
     ...(locale !== undefined && { locale: take('/locale', checkChoice(locale, LOCALES)) }),
@@ -45,6 +51,7 @@ export async function changeProfile(
       remindAt: take('/mail/remindAt', checkWhole(mail.remindAt, REMINDERS.min, REMINDERS.max)),
     }),
     ...(Object.keys(letters).length > 0 && { letters }),
+    ...(Object.keys(pushes).length > 0 && { pushes }),
   }
   const [first] = faults
   if (first) return badField(first.at, first.fault)

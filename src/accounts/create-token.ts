@@ -4,7 +4,7 @@
 import { DAY, type Dependencies, later } from './dependencies.ts'
 import { badField, done, fail, type Outcome } from './failure.ts'
 import { checkChoice, checkName } from './fields.ts'
-import type { AccountId } from './ports/ids.ts'
+import type { AccountId, SessionId } from './ports/ids.ts'
 import type { TokenCard } from './ports/tokens.ts'
 import { SCOPES } from './ports/words.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'
@@ -19,6 +19,8 @@ export interface TokenWish {
   readonly expiresAt?: Date
   /** Of the session that makes it, so that none is made just after everything ended. */
   readonly epoch?: number
+  /** It ends with that, if it turns out to be in strange hands. */
+  readonly session?: SessionId
 }
 
 export interface CreatedToken {
@@ -29,7 +31,7 @@ export interface CreatedToken {
 
 export async function createToken(
   deps: Dependencies,
-  { account, name, scopes, epoch, ...wish }: TokenWish,
+  { account, name, scopes, epoch, session, ...wish }: TokenWish,
 ): Promise<Outcome<CreatedToken>> {
   const { store, clock, random, settings } = deps
   const named = checkName(name)
@@ -57,7 +59,12 @@ export async function createToken(
   }
   const person = await store.person(account)
   if (!person) return fail({ kind: 'no-such-account' })
-  const kept = { ...card, tokenHash: hashOf(secret), ...(epoch !== undefined && { epoch }) }
+  const kept = {
+    ...card,
+    tokenHash: hashOf(secret),
+    ...(epoch !== undefined && { epoch }),
+    ...(session !== undefined && { session }),
+  }
   const added = await store.addToken(account, kept, settings.tokens)
   if (added === 'too-many') return fail({ kind: 'too-many-tokens', max: settings.tokens })
   if (added === 'gone') return fail({ kind: 'signed-out' })

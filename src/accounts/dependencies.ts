@@ -1,7 +1,7 @@
 // What every verb is given: the ports, and the few numbers an operator may choose.
 import type { LinkCaps } from './ports/links.ts'
 import type { Standings } from './ports/standing.ts'
-import type { AccountStore, Clock, Passwords, Post, PubSub, Random } from './ports.ts'
+import type { AccountStore, Clock, LinkKind, Passwords, Post, PubSub, Random, SignInCodes } from './ports.ts'
 
 export interface Dependencies {
   readonly store: AccountStore
@@ -11,15 +11,21 @@ export interface Dependencies {
   readonly random: Random
   readonly post: Post
   readonly passwords: Passwords
+  readonly codes: SignInCodes
   readonly settings: Settings
 }
 
 export interface Settings {
   /** The page that a mailed link leads to. */
-  readonly linkTo: (token: string) => string
+  readonly linkTo: (token: string, kind: LinkKind) => string
   readonly linkMinutes: number
   /** Letters to sign in that one address gets and does not open. */
   readonly linkCaps: LinkCaps
+  /** Codes that may be typed for one letter; and wrong ones in a day for one address, in browsers that are new to it. */
+  readonly codeTries: number
+  readonly codesADay: number
+  /** How long a change of address can be taken back from the former one. */
+  readonly undoDays: number
   /** How long a session lasts without being used. */
   readonly sessionDays: number
   /** How long it lasts at the most; a guest's longer, as there is no other way in for a guest. */
@@ -57,6 +63,9 @@ export interface OauthSettings {
 export const USUAL_SETTINGS: Omit<Settings, 'linkTo'> = {
   linkMinutes: 15,
   linkCaps: { open: 3, knownADay: 10, sourceADay: 5, strangersADay: 30 },
+  codeTries: 5,
+  codesADay: 30,
+  undoDays: 7,
   sessionDays: 60,
   longestSessionDays: 90,
   longestGuestDays: 365,

@@ -1,4 +1,4 @@
-// Ending one session of one's own, wherever it is.
+// Ending one session of one's own, wherever it is: one that is not known, perhaps. So what was let in by it goes, too.
 
 import type { Dependencies } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'
@@ -10,7 +10,7 @@ export async function endSession(
   { store, pubsub }: Dependencies,
   { account, session }: { readonly account: AccountId; readonly session: SessionId },
 ): Promise<Outcome<void>> {
-  if (!isId(session) || !(await store.endSession(account, session))) return fail({ kind: 'no-such-session' })
+  if (!isId(session) || !(await store.endSession(account, session, 'goes'))) return fail({ kind: 'no-such-session' })
   pubsub.publish(standingTopic(account))
   return done(undefined)
 }

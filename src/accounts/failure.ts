@@ -1,4 +1,5 @@
 // Every way to be told no. A failure is a value; an exception is always our mistake.
+import type { JoinFault } from './ports/joining.ts'
 import type { LinkFault } from './ports/links.ts'
 
 /** What is wrong with a field that somebody filled in. Lengths are in characters. */
@@ -7,12 +8,17 @@ export type FieldFault =
   | { readonly is: 'range'; readonly min: number; readonly max: number }
   | { readonly is: 'choice'; readonly choices: readonly string[] }
   | { readonly is: 'late'; readonly days: number }
-  | { readonly is: 'unknown' | 'characters' | 'address' | 'time-zone' | 'past' }
+  | { readonly is: 'unknown' | 'characters' | 'address' | 'same' | 'code' | 'time-zone' | 'past' }
 
 export type Failure =
   /** `at` is a JSON pointer into what was sent. */
   | { readonly kind: 'bad-field'; readonly at: string; readonly fault: FieldFault }
   | { readonly kind: 'bad-link'; readonly fault: LinkFault }
+  /** Six digits that are wrong, used, too old, of another browser, or tried too often: which of them is nobody's business. */
+  | { readonly kind: 'bad-code' }
+  /** Told to whoever reads its mail alone. */
+  | { readonly kind: 'address-taken' }
+  | { readonly kind: 'cannot-join'; readonly fault: Exclude<JoinFault, 'signed-out'> }
   /** No such address, no password, or not this one: which of them is nobody's business. */
   | { readonly kind: 'wrong-credentials' }
   /** The refresh token is unknown, or its session is over. */

@@ -23,6 +23,7 @@ export async function forgetExpired({ store, clock, settings }: Keeping): Promis
     tries: later(now, -TRIES_STAY),
     letters: later(now, -LETTERS_STAY),
     sessions: now,
+    changes: now,
     // A spent token as old as this could only be of a session that went on without it for as long as sessions last.
     spent: later(now, -settings.sessionDays * DAY),
   })

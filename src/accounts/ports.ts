@@ -1,6 +1,8 @@
 // What the verbs need from outside: somewhere to keep people, a clock, chance, the post, and a way to hash passwords.
 // Others implement it; main passes it in. No secret itself ever reaches the store, only its hash.
+import type { AddressStore } from './ports/addresses.ts'
 import type { GrantStore } from './ports/grants.ts'
+import type { JoinStore } from './ports/joining.ts'
 import type { AccountLetterStore, Letter } from './ports/letters.ts'
 import type { LinkStore } from './ports/links.ts'
 import type { Notice } from './ports/notices.ts'
@@ -11,14 +13,9 @@ import type { TryStore } from './ports/tries.ts'
 
 export type { Letter }
 
-export interface AccountStore
-  extends LinkStore,
-    SessionStore,
-    TokenStore,
-    GrantStore,
-    PersonStore,
-    TryStore,
-    AccountLetterStore {
+interface Stores extends LinkStore, SessionStore, TokenStore, GrantStore, PersonStore, TryStore, AccountLetterStore {}
+
+export interface AccountStore extends Stores, AddressStore, JoinStore {
   dropExpired(before: Expiry): Promise<void>
 }
 
@@ -30,6 +27,7 @@ export interface Expiry {
   readonly spent: Date
   readonly tries: Date
   readonly letters: Date
+  readonly changes: Date
 }
 
 /** Tells this process, and soon the others, that something has changed. */
@@ -44,11 +42,21 @@ export type Clock = () => Date
 /** So many random bytes, as hex digits. */
 export type Random = (bytes: number) => string
 
+/** What a mailed link is for: to sign in, to confirm a new address, to have the former one again. */
+export type LinkKind = 'sign-in' | 'new-address' | 'old-address'
+
 export interface Post {
   /** Done when the letter is written down: it leaves by itself, however often it has to be tried. */
   send(letter: Letter): Promise<void>
   /** The same for what somebody is told of. */
   tell(notice: Notice): Promise<void>
+}
+
+export interface SignInCodes {
+  /** The digits that go with a link, by its hash. */
+  of(tokenHash: string): string
+  /** Takes as long for wrong ones as for the right ones. */
+  fits(tokenHash: string, typed: string): boolean
 }
 
 export interface Passwords {

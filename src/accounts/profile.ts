@@ -14,11 +14,15 @@ export interface Profile {
   readonly locale: Locale
   readonly timeZone: string
   readonly mail: MailWishes
+  /** Since when their deadlines have a secret address; null where they have none. */
+  readonly calendarAt: Date | null
   readonly createdAt: Date
 }
 
 export interface MailWishes {
   readonly letters: Readonly<Record<LetterKind, Delivery>>
+  /** Which of them their browsers tell them of, as well or instead. */
+  readonly push: Readonly<Record<LetterKind, boolean>>
   /** When the digest comes, in the person's own time zone. */
   readonly digestHour: number
   /** How much of the time to answer is over, in percent, when they are reminded. */
@@ -27,12 +31,27 @@ export interface MailWishes {
   readonly stopped: MailStop | null
 }
 
-export function profileOf({ letters, digestHour, remindAt, mailStopped, programOwner, ...person }: Person): Profile {
+export function profileOf({
+  letters,
+  pushes,
+  digestHour,
+  remindAt,
+  mailStopped,
+  programOwner,
+  ...person
+}: Person): Profile {
   const wishes = LETTER_KINDS.map((kind) => [kind, letters[kind] ?? USUAL.delivery])
+  const push = LETTER_KINDS.map((kind) => [kind, pushes.includes(kind)])
   return {
     ...person,
     guest: person.email === null,
     program: programOwner === null ? null : { owner: programOwner },
-    mail: { letters: Object.fromEntries(wishes), digestHour, remindAt, stopped: mailStopped },
+    mail: {
+      letters: Object.fromEntries(wishes),
+      push: Object.fromEntries(push),
+      digestHour,
+      remindAt,
+      stopped: mailStopped,
+    },
   }
 }

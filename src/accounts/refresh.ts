@@ -1,5 +1,5 @@
 // A session goes on: the refresh token is exchanged for the next one. One that was used before means that somebody has a
-// copy, and ends the session for everybody who holds a part of it.
+// copy, and ends the session for everybody who holds a part of it, and what was let in or made in it: by whom, nobody knows.
 import type { SignedIn } from './begin-session.ts'
 import { DAY, type Dependencies, later, SECOND } from './dependencies.ts'
 import { done, fail, type Outcome } from './failure.ts'

@@ -1,4 +1,5 @@
-// Signing out, here or everywhere. Somebody who is signed out already is told the same.
+// Signing out, here or everywhere. Somebody who is signed out already is told the same. What was let in here stays: it is used
+// without this browser.
 
 import type { Dependencies } from './dependencies.ts'
 import { done, type Outcome } from './failure.ts'
@@ -10,7 +11,7 @@ export async function signOut(
   { store, pubsub }: Dependencies,
   { account, session }: { readonly account: AccountId; readonly session: SessionId },
 ): Promise<Outcome<void>> {
-  if (isId(session) && (await store.endSession(account, session))) pubsub.publish(standingTopic(account))
+  if (isId(session) && (await store.endSession(account, session, 'stays'))) pubsub.publish(standingTopic(account))
   return done(undefined)
 }
 

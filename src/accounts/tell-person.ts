@@ -8,7 +8,7 @@ import type { Person } from './ports/people.ts'
 export async function tellPerson(
   { post, clock }: Pick<Dependencies, 'post' | 'clock'>,
   { email, locale, timeZone }: Person,
-  news: Pick<Notice, 'what' | 'name'>,
+  news: Pick<Notice, 'what' | 'name' | 'link'>,
 ): Promise<void> {
   if (email !== null) await post.tell({ ...news, to: email, at: clock(), locale, timeZone }).catch(() => {})
 }

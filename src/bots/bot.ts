@@ -17,4 +17,14 @@ export interface Bots {
   readonly makers: Readonly<Record<string, (ruleset: Ruleset) => Bot>>
   /** Which of them plays for people who are away, or gone. */
   readonly standIn: string
+  /** Games that come to what hardly any game comes to, as all seats play them: for the suite of records. */
+  readonly rare?: readonly RareGame[]
+}
+
+export interface RareGame {
+  readonly options: unknown
+  /** Of the series, and which game of it. */
+  readonly seed: string
+  readonly number: number
+  readonly bot: string
 }

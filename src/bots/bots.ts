@@ -16,6 +16,15 @@ export const bots: Readonly<Record<string, Bots>> = {
       random: () => randomDefender as Bot,
       regent: (ruleset) => regentDefender((ruleset as unknown as KingdomDefenders).pack) as Bot,
     },
+    rare: [
+      // A shared victory: of a thousand games of two there are a handful.
+      {
+        options: { players: 2, difficulty: 'standard', variant: 'none' },
+        bot: 'random',
+        seed: 'conformance/0',
+        number: 28,
+      },
+    ],
   },
   xidit: {
     standIn: 'regent',

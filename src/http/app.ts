@@ -3,12 +3,16 @@ import cors from '@fastify/cors'
 import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { addressRoutes } from './accounts/addresses.routes.ts'
+import { joinRoutes } from './accounts/join.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { pushRoutes } from './accounts/push.routes.ts'
 import { sessionRoutes } from './accounts/sessions.routes.ts'
 import { signInRoutes } from './accounts/sign-in.routes.ts'
 import { tokenRoutes } from './accounts/tokens.routes.ts'
 import { undeliveredRoutes } from './accounts/undelivered.routes.ts'
 import { webhookRoutes } from './accounts/webhooks.routes.ts'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { answerConnections, PATIENCE, type Patience, serverWith } from './connections.ts'
 import { tellDeprecated } from './deprecated.ts'
 import { answerAddresses, answerErrors } from './errors.ts'
@@ -48,6 +52,7 @@ import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { streamTicketsPlugin } from './plugins/stream-tickets.ts'
 import { weighedPlugin } from './plugins/weighed.ts'
+import { whoFirstPlugin } from './plugins/who-first.ts'
 import { problem, sendProblem } from './problem.ts'
 import { aboutApi } from './reference/about.ts'
 import type { Examples } from './reference/elsewhere.ts'
@@ -109,6 +114,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
   })
 
   await app.register(metricsPlugin, services)
+  await app.register(whoFirstPlugin, { limits })
   await app.register(cors, { delegator: otherSites(corsOrigins) })
   const examples: Examples = new Map()
   await app.register(swagger, {
@@ -136,15 +142,16 @@ export async function buildApp(services: Services, settings: AppSettings) {
 
   await app.register(healthRoutes, { services })
   await app.register(limitsRoutes, { prefix: '/v1', services, limits })
-  await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns })
-  await app.register(sessionRoutes, { prefix: '/v1', services, signIns: limits.signIns })
+  for (const routes of [signInRoutes, sessionRoutes, addressRoutes, joinRoutes])
+    await app.register(routes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(profileRoutes, { prefix: '/v1', services, exports: limits.exports })
   for (const routes of [viewRoutes, pictureRoutes]) await app.register(routes, { prefix: '/v1', services, build })
   for (const routes of [tokenRoutes, tableRoutes, answerRoutes, historyRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [draftRoutes, invitationRoutes, talkRoutes, timeRoutes, vacationRoutes])
     await app.register(routes, { prefix: '/v1', services })
-  for (const routes of [undeliveredRoutes, webhookRoutes, unsubscribeRoutes, inboundRoutes])
+  await app.register(calendarRoutes, { services })
+  for (const routes of [undeliveredRoutes, webhookRoutes, pushRoutes, unsubscribeRoutes, inboundRoutes])
     await app.register(routes, { prefix: '/v1', services })
   for (const routes of [consentRoutes, oauthTokenRoutes, grantRoutes])
     await app.register(routes, { prefix: '/v1', services, signIns: limits.signIns })

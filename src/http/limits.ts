@@ -22,6 +22,11 @@ export interface Limits {
   readonly readingsWaiting: number
   readonly readingsWaitingEach: number
   readonly readingsWaitingByAddress: number
+  /** Refusals of an account, or of an address without one: whoever has more waits behind all others. */
+  readonly refusals: number
+  /** How many wait there: of all together, and of each. */
+  readonly behind: number
+  readonly behindEach: number
 }
 
 export const LIMITS: Limits = {
@@ -29,6 +34,7 @@ export const LIMITS: Limits = {
   ...{ streams: 50, streamsByAddress: 200 },
   ...{ connectionsByAddress: 500, connections: 10_000 },
   ...{ readings: 2, readingsWaiting: 32, readingsWaitingEach: 4, readingsWaitingByAddress: 16 },
+  ...{ refusals: 30, behind: 500, behindEach: 50 },
 }
 
 /** Of a request, whatever it is for. */

@@ -40,6 +40,9 @@ interface Parts {
   readonly deprecated?: Deprecated
 }
 
+/** Whether a token is needed says as much (`security`). */
+export const USUAL_WHO: readonly Access['who'][] = ['anybody', 'person']
+
 /** What the routes' types are read from. */
 type Incoming<P> = { [K in keyof P as K extends 'params' | 'querystring' | 'headers' | 'body' ? K : never]: P[K] }
 
@@ -53,7 +56,7 @@ export function operation<const P extends Parts>(id: OperationId, parts: P) {
     description: [description ?? forWhom(access), ...(deprecated ? [sayDeprecated(deprecated)] : [])].join('\n\n'),
     ...(deprecated && { deprecated: true, 'x-sunset': deprecated.sunset }),
     tags: [access.tag],
-    'x-who': access.who,
+    ...(!USUAL_WHO.includes(access.who) && { 'x-who': access.who }),
     ...(access.scope !== null && { 'x-scope': access.scope }),
     ...(access.signedIn && { 'x-signed-in': true }),
     ...(access.confirmed && { 'x-confirmed': true }),

@@ -7,7 +7,7 @@ const NOTHING: FastifyCorsOptions = { origin: false }
 
 const FOR_ALL = /^\/(v1\/|openapi\.json$|(problems|rules)(\/|$)|\.well-known\/oauth-authorization-server$)/
 /** By their paths, as a browser asks before it sends: test/http/headers.test.ts holds them to `ownPage` in access.ts. */
-const OWN_PAGE = /^\/v1\/(sign-in\/|sessions\/(link|password)$)/
+const OWN_PAGE = /^\/v1\/(sign-in\/|sessions\/(link|code|password)$|me\/address$)/
 
 /** All origins where none is named. */
 export function otherSites(origins: readonly string[]): FastifyCorsOptionsDelegateCallback {

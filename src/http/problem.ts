@@ -125,6 +125,9 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
 
   'bad-field': [422, 'This field does not fit.'],
   'bad-link': [422, 'This link does not work.'],
+  'bad-code': [422, 'This code does not work here.'],
+  'address-taken': [409, 'This address is another account’s.'],
+  'cannot-join': [409, 'These two cannot be joined.'],
   'wrong-credentials': [401, 'Address and password do not fit.'],
   'too-many-tries': [429, 'Too many wrong passwords for this address: wait, or sign in by a mailed link.'],
   'wrong-password': [403, 'This is not your password.'],

@@ -1,11 +1,12 @@
 // Where jobs wait: in a Redis, or in the database that is there anyway. Checked and made ready before anything uses it.
 import { assertSchemaCompatibility, type PgPool, runMigrations } from 'bullmq'
 import { checkRedis, type Watch, watchRedis } from './redis.ts'
+import { USUAL_PREFIX } from './redis-address.ts'
 
-export type Backend = { readonly redis: string } | { readonly postgres: PgPool }
+export type Backend = { readonly redis: string; readonly prefix: string } | { readonly postgres: PgPool }
 
-/** By its address. */
-export const inRedis = (url: string): Backend => ({ redis: url })
+/** By its address: see redis-address.ts. */
+export const inRedis = (url: string, prefix = USUAL_PREFIX): Backend => ({ redis: url, prefix })
 
 /** A `pg.Pool` whose search path is `bullmq`. BullMQ tells the types of its listeners in another way, and means the same. */
 export const inPostgres = (pool: { connect(): Promise<object>; end(): Promise<void> }): Backend => ({

@@ -4,6 +4,7 @@ import type { GameId } from '../games/model/game.ts'
 import type { Backend } from './backend.ts'
 import { GamesFailed } from './each.ts'
 import { type Log, notTooOften } from './log.ts'
+import { redisAt, USUAL_PREFIX } from './redis-address.ts'
 import { within } from './within.ts'
 
 /** The queues, each with what a job in it carries: ids, and when it is for; everything else is read again. */
@@ -44,8 +45,6 @@ export interface Queues {
   close(): Promise<void>
 }
 
-/** In Redis, beside what others keep there. */
-const PREFIX = 'herald'
 const ID = 'by-itself'
 /** A job of a worker that died is given to another after this and up to two checks. */
 const LOCK_MS = 10_000
@@ -82,12 +81,13 @@ export function openQueues(backend: Backend, log: Log): Queues {
       log,
     )
   // A server that is away while we close is not waited for.
-  const redis = { url: backend.redis, retryStrategy: () => (life.closing ? null : AGAIN_MS) }
+  const redis = { ...redisAt(backend.redis), retryStrategy: () => (life.closing ? null : AGAIN_MS) }
   return queuesOn(
     withBackend(createRedisBackend),
     { adding: { ...redis, ...ADDING }, working: { ...redis, ...WORKING } },
     life,
     log,
+    backend.prefix,
   )
 }
 
@@ -96,6 +96,7 @@ function queuesOn<B extends IQueueBackend, C>(
   { adding, working }: Connections<C>,
   life: { closing: boolean },
   log: Log,
+  prefix = USUAL_PREFIX,
 ): Queues {
   const opened = new Map<QueueName, InstanceType<typeof Queue>>()
   const workers: { close(): Promise<void>; disconnect(): Promise<void> }[] = []
@@ -106,7 +107,7 @@ function queuesOn<B extends IQueueBackend, C>(
   const queueNamed = (name: QueueName) => {
     const known = opened.get(name)
     if (known) return known
-    const queue = new Queue(name, { connection: adding, prefix: PREFIX, defaultJobOptions: { ...ATTEMPTS, ...KEEP } })
+    const queue = new Queue(name, { connection: adding, prefix, defaultJobOptions: { ...ATTEMPTS, ...KEEP } })
     queue.on('error', listen)
     opened.set(name, queue)
     return queue
@@ -145,7 +146,7 @@ function queuesOn<B extends IQueueBackend, C>(
       }
       const worker = new Worker(name, work, {
         connection: working,
-        prefix: PREFIX,
+        prefix,
         concurrency,
         lockDuration: LOCK_MS,
         stalledInterval: STALLED_CHECK_MS,

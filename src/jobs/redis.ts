@@ -1,5 +1,6 @@
 // Redis by itself: whether it is one that jobs are safe in, and whether it answers.
 import { Redis } from 'ioredis'
+import { redisAt } from './redis-address.ts'
 
 /** Says whether jobs could be put there now. */
 export interface Watch {
@@ -16,9 +17,26 @@ const PATIENCE_MS = 5_000
 /** Answers at once or not at all: nothing waits for a Redis that may come back. */
 const impatient = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: PATIENCE_MS }
 
+interface Options {
+  readonly lazyConnect?: boolean
+  readonly retryStrategy?: () => null
+  readonly sentinelRetryStrategy?: () => null
+}
+
+function redisWith(url: string, options: Options = {}): Redis {
+  const at = redisAt(url)
+  if (!at) throw new Error('this is no address of a Redis')
+  return 'url' in at ? new Redis(at.url, { ...impatient, ...options }) : new Redis({ ...at, ...impatient, ...options })
+}
+
 /** Throws when it does not answer, is too old, or forgets keys when it is full. */
 export async function checkRedis(url: string): Promise<void> {
-  const redis = new Redis(url, { ...impatient, lazyConnect: true, retryStrategy: () => null })
+  const redis = redisWith(url, {
+    ...impatient,
+    lazyConnect: true,
+    retryStrategy: () => null,
+    sentinelRetryStrategy: () => null,
+  })
   let reason: Error | undefined
   redis.on('error', (error) => {
     reason = error
@@ -46,7 +64,7 @@ function judge(info: string): void {
 
 /** A connection of its own, once it is known whether there is a Redis. */
 export async function connectRedis(url: string): Promise<Redis> {
-  const redis = new Redis(url, impatient)
+  const redis = redisWith(url)
   await new Promise<void>((known) => {
     redis.once('ready', () => known())
     redis.on('error', () => known()) // stays, so that an error is nobody's surprise

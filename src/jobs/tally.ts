@@ -1,8 +1,7 @@
 // How often somebody has asked lately, counted in Redis by all processes that share it. What is over goes by itself.
 import type { Tally } from '../http/ports.ts'
 import { connectRedis } from './redis.ts'
-
-const PREFIX = 'herald:count:'
+import { USUAL_PREFIX } from './redis-address.ts'
 
 const ADD = `
   local told = {}
@@ -17,11 +16,11 @@ const ADD = `
   end
   return told`
 
-export async function tallyInRedis(url: string): Promise<Tally & { close(): Promise<void> }> {
+export async function tallyInRedis(url: string, prefix = USUAL_PREFIX): Promise<Tally & { close(): Promise<void> }> {
   const redis = await connectRedis(url)
   return {
     async add(counts) {
-      const keys = counts.map(({ key }) => PREFIX + key)
+      const keys = counts.map(({ key }) => `${prefix}:count:${key}`)
       const values = counts.flatMap(({ more, windowMs }) => [more, windowMs])
       const told = (await redis.eval(ADD, keys.length, ...keys, ...values)) as number[]
       return counts.map((_, i) => ({ current: told[2 * i]!, ttl: told[2 * i + 1]! }))

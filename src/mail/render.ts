@@ -55,6 +55,8 @@ function plain(block: Block): string {
       return `${block.title}\n${'-'.repeat([...block.title].length)}\n${block.paragraphs.map((one) => wrap(one)).join('\n\n')}`
     case 'action':
       return `${block.link.text}:\n${block.link.url}`
+    case 'code':
+      return `    ${block.text}`
     case 'links':
       return block.links.map(({ text, url }) => `${text}: ${url}`).join('\n')
     case 'picture':
@@ -93,6 +95,8 @@ const STYLE = `:root { color-scheme: light dark; supported-color-schemes: light 
 const TITLE = 'margin:28px 0 6px;font-size:17px;line-height:1.3'
 const BUTTON =
   'display:inline-block;padding:10px 22px;border-radius:6px;background:#1d5c8f;color:#ffffff;font-weight:600;text-decoration:none'
+const CODE =
+  'margin:12px 0 18px;font:600 32px/1.3 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:2px;white-space:nowrap'
 
 function html(block: Block, cidOf: (block: Block) => string): string {
   switch (block.t) {
@@ -108,6 +112,8 @@ function html(block: Block, cidOf: (block: Block) => string): string {
 ${block.paragraphs.map((one) => `<p style="margin:0 0 10px">${escaped(one)}</p>`).join('\n')}`
     case 'action':
       return `<p style="margin:18px 0">${anchor(block.link, BUTTON, 'button')}</p>`
+    case 'code':
+      return `<p style="${CODE}">${escaped(block.text)}</p>`
     case 'links':
       return `<p style="margin:0 0 12px;${SMALL}">${block.links.map((link) => anchor(link, 'color:inherit')).join(' · ')}</p>`
     case 'picture':

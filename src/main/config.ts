@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Limits } from '../http/limits.ts'
+import { redisAt, USUAL_PREFIX } from '../jobs/redis-address.ts'
 import type { DkimKey, SmtpTls } from '../mail/smtp.ts'
+import { addressesIn } from '../store/database/servers.ts'
 import { Mistake } from './mistake.ts'
 import type { Keys } from './secrets.ts'
 import { smtpTlsIn } from './smtp-tls.ts'
@@ -15,8 +17,14 @@ export interface Config {
   readonly publicUrl: string
   /** Of an existing PostgreSQL; undefined for the embedded one. */
   readonly databaseUrl: string | undefined
+  /** PostgreSQL itself, where a pooler stands in between. */
+  readonly databaseDirectUrl: string | undefined
+  /** Connections of a process to play and look with. */
+  readonly databaseConnections: number
   /** Where jobs wait; undefined for the database itself. */
   readonly redisUrl: string | undefined
+  /** What all keys in Redis begin with. */
+  readonly redisPrefix: string
   /** Where the embedded mode keeps its database and its secrets. */
   readonly home: string
   readonly logLevel: string
@@ -32,12 +40,18 @@ export interface Config {
   readonly replyDomain: string | null
   /** What the server that hands over such answers shows; null where none does. */
   readonly inboundSecret: string | null
+  /** Where they are taken over SMTP; undefined where they are not. */
+  readonly inboundSmtp: InboundSmtp | undefined
+  /** The server whose word about senders is taken; null where none is. */
+  readonly authservId: string | null
   /** What whoever reads the figures shows; null where only this machine does. */
   readonly metricsToken: string | null
   /** Whom to tell of games that stand still; null where only the log does. */
   readonly operatorEmail: string | null
   /** Which programs may be told: by http:// as well, and in which networks that are not public. */
   readonly webhooks: { readonly http: boolean; readonly allow: readonly string[] }
+  /** What push services know this server by, hex digits; null for one that follows from the other keys. */
+  readonly pushKey: string | null
   /** The only pages of other sites that may call the API; all may where none is named. */
   readonly corsOrigins: readonly string[]
   /** Proxies whose word is taken for where a request comes from. */
@@ -51,6 +65,15 @@ export interface SmtpConfig {
   readonly tls: SmtpTls
 }
 
+export interface InboundSmtp {
+  readonly host: string
+  readonly port: number
+  /** PEM files for STARTTLS. */
+  readonly certificate: { readonly cert: string; readonly key: string } | undefined
+}
+
+type Inbound = Pick<Config, 'replyDomain' | 'inboundSecret' | 'inboundSmtp' | 'authservId'>
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -62,8 +85,11 @@ export function readConfig(env: Environment): Config {
     host,
     port,
     publicUrl: urlIn(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
-    databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    redisUrl: urlIn(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    databaseUrl: databaseIn(env, 'DATABASE_URL'),
+    databaseDirectUrl: databaseIn(env, 'DATABASE_DIRECT_URL'),
+    databaseConnections: countOf(env, 'DATABASE_CONNECTIONS') ?? 16,
+    redisUrl: redisIn(env),
+    redisPrefix: prefixIn(env),
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     sweepSeconds: countOf(env, 'SWEEP_SECONDS') ?? 60,
@@ -77,13 +103,14 @@ export function readConfig(env: Environment): Config {
       ...countIn(env, 'ADDRESS_CONNECTIONS', 'connectionsByAddress'),
     },
     smtp: smtpIn(env),
-    ...inboundIn(env),
+    ...inboundIn(env, host),
     metricsToken: metricsTokenIn(env),
     operatorEmail: addressIn(env, 'OPERATOR_EMAIL'),
     webhooks: {
       http: oneOf(env, 'WEBHOOK_HTTP', ['yes', 'no'], 'no') === 'yes',
       allow: listIn(env, 'WEBHOOK_ALLOW', isSubnet, 'addresses or networks such as 10.1.0.0/16'),
     },
+    pushKey: pushKeyIn(env),
     corsOrigins: listIn(env, 'CORS_ORIGINS', isOrigin, 'pages such as https://front.example, or *'),
     trustProxy: proxiesIn(env),
   }
@@ -135,6 +162,31 @@ function urlIn(env: Environment, name: string, protocols: readonly string[]): st
   throw new Mistake(`${name} is an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`)
 }
 
+/** Of several servers with commas between, the one that takes what is written: nothing else is of use here. */
+function databaseIn(env: Environment, name: string): string | undefined {
+  const protocols = ['postgres:', 'postgresql:']
+  const addresses = addressesIn(env[name] ?? '')
+  if (addresses.length === 1) return urlIn(env, name, protocols)
+  for (const address of addresses) urlIn({ [name]: address }, name, protocols)
+  const [, target = 'read-write'] = /[?&]target_session_attrs=([^&]*)/.exec(env[name]!) ?? []
+  if (target === 'read-write' || target === 'primary') return env[name]
+  throw new Mistake(`${name} needs a server that takes what is written: target_session_attrs is read-write.`)
+}
+
+function redisIn({ REDIS_URL }: Environment): string | undefined {
+  if (!REDIS_URL) return undefined
+  if (redisAt(REDIS_URL)) return REDIS_URL.replace(/\/$/, '')
+  throw new Mistake(
+    'REDIS_URL is an address that begins with redis:// or rediss://, or names Sentinels: redis+sentinel://one,other/master.',
+  )
+}
+
+function prefixIn({ REDIS_PREFIX }: Environment): string {
+  if (!REDIS_PREFIX) return USUAL_PREFIX
+  if (/^[\w{}.-]{1,40}$/.test(REDIS_PREFIX)) return REDIS_PREFIX
+  throw new Mistake(`REDIS_PREFIX is a word such as {herald}, not "${REDIS_PREFIX}".`)
+}
+
 function smtpIn(env: Environment): Config['smtp'] {
   const url = urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])
   if (!url) return undefined
@@ -166,19 +218,44 @@ function keyIn(file: string): string {
   throw new Mistake('DKIM_KEY_FILE is a file with a private key in PEM.')
 }
 
-function inboundIn({ MAIL_REPLY_DOMAIN, INBOUND_SECRET }: Environment): Pick<Config, 'replyDomain' | 'inboundSecret'> {
+function inboundIn(env: Environment, host: string): Inbound {
+  const { MAIL_REPLY_DOMAIN, INBOUND_SECRET, INBOUND_AUTHSERV_ID } = env
   if (MAIL_REPLY_DOMAIN && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(MAIL_REPLY_DOMAIN))
     throw new Mistake(`MAIL_REPLY_DOMAIN is a domain such as reply.example.org, not "${MAIL_REPLY_DOMAIN}".`)
   if (INBOUND_SECRET && INBOUND_SECRET.length < 32) throw new Mistake('INBOUND_SECRET has at least 32 characters.')
-  if (MAIL_REPLY_DOMAIN && !INBOUND_SECRET)
-    throw new Mistake('INBOUND_SECRET is needed with MAIL_REPLY_DOMAIN: at least 32 characters.')
-  return { replyDomain: MAIL_REPLY_DOMAIN || null, inboundSecret: INBOUND_SECRET || null }
+  const inboundSmtp = inboundSmtpIn(env, host)
+  if (MAIL_REPLY_DOMAIN && !INBOUND_SECRET && !inboundSmtp)
+    throw new Mistake('INBOUND_SECRET (at least 32 characters) or INBOUND_SMTP_PORT is needed with MAIL_REPLY_DOMAIN.')
+  if (inboundSmtp && !MAIL_REPLY_DOMAIN)
+    throw new Mistake('MAIL_REPLY_DOMAIN is needed with INBOUND_SMTP_PORT: mail for it is taken, and no other.')
+  if (INBOUND_AUTHSERV_ID && !/^[^\s;"()]+$/.test(INBOUND_AUTHSERV_ID))
+    throw new Mistake('INBOUND_AUTHSERV_ID is the name of a mail server such as mx.example.org.')
+  return {
+    replyDomain: MAIL_REPLY_DOMAIN || null,
+    inboundSecret: INBOUND_SECRET || null,
+    inboundSmtp,
+    authservId: INBOUND_AUTHSERV_ID || null,
+  }
+}
+
+function inboundSmtpIn(env: Environment, host: string): InboundSmtp | undefined {
+  const { INBOUND_SMTP_PORT, INBOUND_SMTP_HOST, INBOUND_SMTP_CERT_FILE: cert, INBOUND_SMTP_KEY_FILE: key } = env
+  if (!INBOUND_SMTP_PORT) return undefined
+  if (!cert !== !key) throw new Mistake('INBOUND_SMTP_CERT_FILE is needed with INBOUND_SMTP_KEY_FILE: both or none.')
+  const certificate = cert && key ? { cert, key } : undefined
+  return { host: INBOUND_SMTP_HOST || host, port: numberIn(env, 'INBOUND_SMTP_PORT', 0), certificate }
 }
 
 function metricsTokenIn({ METRICS_TOKEN }: Environment): string | null {
   if (!METRICS_TOKEN) return null
   if (/^[\x21-\x7e]{16,}$/.test(METRICS_TOKEN)) return METRICS_TOKEN
   throw new Mistake('METRICS_TOKEN has at least 16 characters, without blanks.')
+}
+
+function pushKeyIn({ PUSH_KEY }: Environment): string | null {
+  if (!PUSH_KEY) return null
+  if (/^[0-9a-f]{64}$/i.test(PUSH_KEY)) return PUSH_KEY
+  throw new Mistake('PUSH_KEY is 64 hex digits, as from: openssl rand -hex 32')
 }
 
 function listIn(env: Environment, name: string, fits: (one: string) => boolean, what: string): string[] {

@@ -6,6 +6,7 @@ import { forgetExpired } from '../accounts/forget-expired.ts'
 import { sendDue } from '../accounts/letters/send.ts'
 import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
+import { forgetReplies } from '../games/letters/receiving/forget-replies.ts'
 import { tidyTables } from '../games/lobby/tidy-up.ts'
 import type { Catalogue } from '../games/ports/catalogue.ts'
 import { buildApp } from '../http/app.ts'
@@ -15,18 +16,19 @@ import { deliveriesOf } from '../jobs/hooks.worker.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { tellTrouble } from '../jobs/mail.worker.ts'
 import { USUAL_SETTINGS } from '../jobs/worker.ts'
-import { readIncoming } from '../mail/incoming.ts'
+import { incomingReader } from '../mail/incoming.ts'
 import { mailboxIn } from '../mail/read-mailbox.ts'
 import type { Config } from './config.ts'
-import { Mistake } from './mistake.ts'
+import { explainListening } from './listening.ts'
 import { accountLetters, openAccountKeeping, openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { buildOf } from './parts/build-of.ts'
-import { bringUpToDate, openDatabase, type Say } from './parts/database.ts'
+import { bringUpToDate, type Database, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
 import { openHookParts } from './parts/hooks.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
 import { openBackend, openTally, prepareQueue } from './parts/queue.ts'
+import { takeMail } from './parts/receiver.ts'
 import { type Keys, signingKeys } from './secrets.ts'
 
 const CODE = new URL('..', import.meta.url)
@@ -34,8 +36,14 @@ const PACKAGE = new URL('../../package.json', import.meta.url)
 /** Beside the compiled server; there is none while it runs from its sources. */
 const WEB = fileURLToPath(new URL('../web', import.meta.url))
 
+export interface Served {
+  readonly address: string
+  /** Where mail is taken over SMTP; undefined where it is not. */
+  readonly mailPort: number | undefined
+}
+
 /** Both halves, with the games of this server if no others are named. */
-export const startService = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<{ address: string }>> =>
+export const startService = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<Served>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
     const ground = await openGround(config, keys, say, undo, catalogue)
@@ -44,7 +52,7 @@ export const startService = (config: Config, say: Say, catalogue?: Catalogue): P
   })
 
 /** The API alone: somewhere else a worker does what is done without a person. */
-export const startApi = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<{ address: string }>> =>
+export const startApi = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<Served>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
     return putUpApi(config, keys, await openGround(config, keys, say, undo, catalogue), say, undo)
@@ -61,7 +69,7 @@ export const startWorker = (config: Config, say: Say, catalogue?: Catalogue): Pr
 
 /** What both halves stand on. */
 interface Ground {
-  readonly url: string
+  readonly database: Database
   readonly games: GameParts
   readonly letters: LetterDependencies
   readonly hooks: HookDependencies
@@ -75,27 +83,28 @@ async function openGround(
   undo: Undo,
   catalogue: Catalogue | undefined,
 ): Promise<Ground> {
-  const { url, stop } = await openDatabase(config, say)
+  const { stop, ...database } = await openDatabase(config, say)
   undo(stop)
-  for (const name of await bringUpToDate(url)) say(`Database brought up to date: ${name}`)
-  const backend = openBackend(config, url, undo)
+  for (const name of await bringUpToDate(database.direct)) say(`Database brought up to date: ${name}`)
+  const backend = openBackend(config, database.direct, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  const games = await openGameParts(url, undo, say, catalogue)
+  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections)
   const letters = openLetterParts(config, keys, games, say, undo)
-  return { url, backend, games, letters, hooks: openHookParts(config, games) }
+  return { database, backend, games, letters, hooks: openHookParts(config, keys, games) }
 }
 
 async function putUpJobs(config: Config, keys: Keys, ground: Ground, undo: Undo): Promise<Jobs> {
-  const { url, games, letters, hooks, backend } = ground
+  const { database, games, letters, hooks, backend } = ground
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
   const log = pino({ level: config.logLevel, serializers: { err: plainly } })
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
-  const keeping = openAccountKeeping(config, url, games.deps, undo)
+  const keeping = openAccountKeeping(config, database, games.deps, undo)
   const tidyUp = async () => {
     await forgetExpired(keeping)
     await tidyTables(games.deps)
     await games.tally.sweep()
+    await forgetReplies(letters)
   }
   const ofAccounts = accountLetters(config, keys, keeping, letters, tellTrouble(log))
   const accountMail = { send: () => sendDue(ofAccounts), late: keeping.store.lateLetters }
@@ -107,18 +116,19 @@ async function putUpJobs(config: Config, keys: Keys, ground: Ground, undo: Undo)
   return jobs
 }
 
-async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, undo: Undo) {
-  const { url, games, letters, hooks, backend } = ground
+async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, undo: Undo): Promise<Served> {
+  const { database, games, letters, hooks, backend } = ground
   const queue = await watchBackend(backend)
   undo(queue.close)
-  const accounts = openAccountParts(config, keys, url, games.standings, letters, say, undo)
+  const readMail = incomingReader(config.authservId)
+  const accounts = openAccountParts(config, database, keys, games.standings, letters, say, undo)
   const app = await buildApp(
     {
       deps: games.deps,
       accounts,
       letters,
       hooks,
-      readMail: readIncoming,
+      readMail,
       exported: games.exported,
       inboundSecret: config.inboundSecret,
       metricsToken: config.metricsToken,
@@ -141,12 +151,9 @@ async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, un
     },
   )
   undo(() => app.close())
-  return { address: await app.listen(config).catch(explain) }
+  const address = await app.listen(config).catch(explain)
+  return { address, mailPort: await takeMail(config, { letters, readMail, log: app.log }, games.isDatabaseAway, undo) }
 }
 
 /** What whoever starts it can put right is said in one line. */
-function explain(error: Error & { code?: string }): never {
-  if (error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
-    throw new Mistake(`HOST and PORT: cannot listen there: ${error.message}.`)
-  throw error
-}
+const explain = explainListening('HOST and PORT')

@@ -13,7 +13,14 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
                      sign letters, with SMTP_URL
   MAIL_REPLY_DOMAIN  letters can be answered at reply+...@this domain, and come
                      back to bounce+...@it where they cannot be delivered
-  INBOUND_SECRET     what the server that brings such answers shows
+  INBOUND_SMTP_PORT  where such answers are taken over SMTP
+  INBOUND_SMTP_HOST  on which address (HOST)
+  INBOUND_SMTP_CERT_FILE, INBOUND_SMTP_KEY_FILE
+                     for STARTTLS, with INBOUND_SMTP_PORT
+  INBOUND_SECRET     what a mail service that brings them by HTTP shows
+  INBOUND_AUTHSERV_ID
+                     the mail server in front whose Authentication-Results
+                     about senders are believed (none)
   OPERATOR_EMAIL     who gets a letter when a game is parked (else the log
                      alone says so)
   METRICS_TOKEN      what whoever reads /metrics shows (else only this
@@ -21,6 +28,8 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   WEBHOOK_HTTP       yes: programs may be told by http:// as well (no)
   WEBHOOK_ALLOW      networks of programs that may be told although they are not
                      public, such as 10.1.0.0/16 (none)
+  PUSH_KEY           64 hex digits that push services know this server by
+                     (else it follows from the first of ACCESS_KEYS)
   CORS_ORIGINS       the only pages of other sites that may call the API (all)
   TRUST_PROXY        proxies in front, such as loopback or 10.0.0.0/8
   REQUESTS_A_MINUTE  of an account, or of an address without one: to read, and
@@ -33,5 +42,10 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   ADDRESS_CONNECTIONS
                      open connections of an address, without a proxy (500)`
 
-export const LOG_SETTING = `  SWEEP_SECONDS      how often what was forgotten is looked for (60)
+export const LOG_SETTING = `  DATABASE_DIRECT_URL
+                     PostgreSQL itself, where DATABASE_URL is a pooler's
+  DATABASE_CONNECTIONS
+                     of this process, to play and look with (16)
+  REDIS_PREFIX       what all keys in Redis begin with (herald)
+  SWEEP_SECONDS      how often what was forgotten is looked for (60)
   LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)`

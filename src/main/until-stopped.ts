@@ -5,6 +5,10 @@ const LAST_MS = 2_000
 
 export const toStderr = (line: string): void => void process.stderr.write(`${oneLine(line)}\n`)
 
+/** A line that says where mail is taken, where it is. */
+export const mailAt = ({ mailPort }: { readonly mailPort: number | undefined }): string =>
+  mailPort === undefined ? '' : `  mail is taken at port ${mailPort}\n`
+
 /** Ctrl-C, or a polite kill, stops it in order; a second one ends the process at once. */
 export async function runUntilStopped({ stop }: { stop(): Promise<void> }): Promise<number> {
   await new Promise<void>((asked) => {

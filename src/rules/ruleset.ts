@@ -179,6 +179,11 @@ export interface Ruleset<
   takeBack(state: State, seat: Seat, kind: string): Answer | undefined
   /** A legal answer in words. */
   explain(state: State, seat: Seat, answer: Answer, locale: Locale): Reading
+  /**
+   * What of a legal answer, or of a draft that `preview` takes, can never come as it says and will be passed over: a plain sentence
+   * each. For games that keep what they cannot judge yet.
+   */
+  warnings?(state: State, seat: Seat, given: unknown, locale: Locale): string[]
   /** Whether a line of words can be an answer to this; other questions are answered where their choices are shown. */
   takesLine(question: Asked): boolean
   /** One line somebody wrote, in words, as an answer to what this seat may hand in now. Never throws, whatever it says. */

@@ -3,13 +3,14 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import type { NotArrived } from '../games/model/hook.ts'
 import type { Tried } from '../games/ports/hooks.ts'
 import { NotThere, type Place, type Resolve } from './resolve.ts'
 
 export interface Call {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 export interface CallSettings {
@@ -24,26 +25,31 @@ export interface CallSettings {
 export async function callOnce({ url, headers, body }: Call, settings: CallSettings): Promise<Tried> {
   const begun = performance.now()
   const over = new AbortController()
-  const timer = setTimeout(() => over.abort(new NotThere(tooSlow(settings.withinMs))), settings.withinMs)
+  const timer = setTimeout(() => over.abort(new NotThere('too-slow')), settings.withinMs)
   let status: number | null = null
-  const tried = (reason: string | null): Tried => ({ status, duration: Math.round(performance.now() - begun), reason })
+  let wait: number | undefined
+  const tried = (reason: NotArrived | null): Tried => ({
+    ...{ status, duration: Math.round(performance.now() - begun), reason },
+    ...(wait !== undefined && reason !== null && { retryAfter: wait }),
+  })
   try {
     const to = new URL(url)
     const places = await orAborted(settings.resolve(to.hostname, over.signal), over.signal)
     const answer = await orAborted(send(to, places, { headers, body }, over.signal, settings), over.signal)
     status = answer.statusCode ?? null
+    wait = waitOf(answer.headers['retry-after'])
     const result = tried(reasonFor(answer))
     await orAborted(drain(answer, settings.mostRead, over.signal), over.signal).catch(() => {}) // it has answered
     return result
   } catch (error) {
-    return tried(reasonOf(over.signal.aborted ? over.signal.reason : error))
+    const why = notThere(over.signal.aborted ? over.signal.reason : error)
+    status = why.status
+    return tried(why.reason)
   } finally {
     clearTimeout(timer)
     over.abort()
   }
 }
-
-const tooSlow = (ms: number): string => `It did not answer within ${ms / 1000} s.`
 
 function orAborted<T>(wanted: Promise<T>, signal: AbortSignal): Promise<T> {
   wanted.catch(() => {}) // it may come to its end later
@@ -77,11 +83,11 @@ function send(
     request
       .on('response', done)
       .on('information', () => {
-        if (++informed > MOST_INFORMATION) request.destroy(new NotThere('It does not come to an answer.'))
+        if (++informed > MOST_INFORMATION) request.destroy(new NotThere('no-answer'))
       })
       .on('upgrade', ({ statusCode }, socket) => {
         socket.destroy()
-        fail(new NotThere(`It answered ${statusCode}.`))
+        fail(new NotThere('bad-status', statusCode))
       })
       .on('error', fail)
       .on('close', () => fail(new Error('closed')))
@@ -110,18 +116,22 @@ async function drain(answer: IncomingMessage, most: number, signal: AbortSignal)
   answer.destroy()
 }
 
+const DAY_SECONDS = 24 * 3600
+
+/** Seconds, a day at the most; as a date nobody of those we call says it. */
+const waitOf = (header: string | undefined): number | undefined =>
+  header !== undefined && /^\d{1,9}$/.test(header) ? Math.min(Number(header), DAY_SECONDS) : undefined
+
 /** Null where it has arrived. */
-function reasonFor({ statusCode = 0 }: IncomingMessage): string | null {
+function reasonFor({ statusCode = 0 }: IncomingMessage): NotArrived | null {
   if (statusCode >= 200 && statusCode < 300) return null
-  if (statusCode >= 300 && statusCode < 400) return `It answered ${statusCode}: nobody is followed elsewhere.`
-  return `It answered ${statusCode}.`
+  return statusCode >= 300 && statusCode < 400 ? 'redirect' : 'bad-status' // nobody is followed elsewhere
 }
 
 /** In our words: those of the system would tell of this machine. */
-function reasonOf(error: unknown): string {
-  if (error instanceof NotThere) return error.message
+function notThere(error: unknown): NotThere {
+  if (error instanceof NotThere) return error
   const { code = '' } = error as NodeJS.ErrnoException
-  if (/CERT|TLS|SSL|SELF_SIGNED|ISSUER|SIGNATURE/.test(code)) return 'Its certificate is not good.'
-  if (/^HPE_/.test(code)) return 'It does not speak HTTP.'
-  return 'It could not be reached.'
+  if (/CERT|TLS|SSL|SELF_SIGNED|ISSUER|SIGNATURE/.test(code)) return new NotThere('bad-certificate')
+  return new NotThere(/^HPE_/.test(code) ? 'not-http' : 'unreachable')
 }

@@ -1,8 +1,9 @@
 // Whoever brings it: checked, formed, signed, called.
 import type { Carrier } from '../games/ports/hooks.ts'
 import { callOnce } from './call.ts'
-import { faultOf } from './check-url.ts'
+import { CLOSED, faultOf } from './check-url.ts'
 import { formed } from './forms.ts'
+import { pushed } from './push.ts'
 import { resolvesWith } from './resolve.ts'
 import type { CarrierSettings } from './settings.ts'
 
@@ -19,12 +20,14 @@ interface Others {
 export function webhookCarrier(settings: CarrierSettings, { servers, ca, withinMs = WITHIN_MS }: Others = {}): Carrier {
   const resolve = resolvesWith(settings.allowed, servers)
   return {
+    pushKey: settings.identity.publicKey,
     refuses: (url) => faultOf(url, settings),
     async bring(parcel) {
       // What may be called can have changed since it was named.
-      const reason = faultOf(parcel.url, settings)
-      if (reason !== undefined) return { status: null, duration: 0, reason }
-      const call = { url: parcel.url, ...formed(parcel) }
+      const fault = faultOf(parcel.url, settings)
+      if (fault !== undefined)
+        return { status: null, duration: 0, reason: fault === CLOSED ? 'not-public' : 'bad-address' }
+      const call = { url: parcel.url, ...(parcel.form === 'push' ? pushed(parcel, settings.identity) : formed(parcel)) }
       return callOnce(call, { resolve, withinMs, mostRead: MOST_READ, ...(ca && { ca }) })
     },
   }

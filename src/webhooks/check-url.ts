@@ -8,7 +8,10 @@ import type { CarrierSettings } from './settings.ts'
 const FIRST_FREE_PORT = 1024
 
 /** What is wrong with it, in a sentence; undefined for nothing. */
-export function faultOf(text: string, { http, allowed }: CarrierSettings): string | undefined {
+export function faultOf(
+  text: string,
+  { http, allowed }: Pick<CarrierSettings, 'http' | 'allowed'>,
+): string | undefined {
   if (!URL.canParse(text)) return 'It is an address such as https://example.org/herald.'
   const { protocol, username, password, port, hostname, hash } = new URL(text)
   if (protocol !== 'https:' && !(http && protocol === 'http:')) return 'It begins with https://.'

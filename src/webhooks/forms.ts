@@ -6,7 +6,7 @@ import { signatureHeaders } from './sign.ts'
 
 export interface Formed {
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }

@@ -2,16 +2,27 @@
 // alone and not through the system, whose few threads a slow name server would hold; and with an end.
 import { Resolver } from 'node:dns/promises'
 import type { BlockList } from 'node:net'
+import type { NotArrived } from '../games/model/hook.ts'
 import { mayCall } from './addresses.ts'
-import { CLOSED, literalIn } from './check-url.ts'
+import { literalIn } from './check-url.ts'
 
 export interface Place {
   readonly address: string
   readonly family: 4 | 6
 }
 
-/** The other side's fault, in a sentence for whoever named the address. */
-export class NotThere extends Error {}
+/** The other side's fault. */
+export class NotThere extends Error {
+  readonly reason: NotArrived
+  /** What it answered, if anything. */
+  readonly status: number | null
+
+  constructor(reason: NotArrived, status: number | null = null) {
+    super(reason)
+    this.reason = reason
+    this.status = status
+  }
+}
 
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<Place[]>
 
@@ -21,8 +32,8 @@ export const resolvesWith =
   async (hostname, signal) => {
     const literal = literalIn(hostname)
     const places = literal === undefined ? await lookUp(hostname, signal, servers) : [placeOf(literal)]
-    if (places.length === 0) throw new NotThere('Its name is not known.')
-    if (places.some(({ address }) => !mayCall(address, allowed))) throw new NotThere(CLOSED)
+    if (places.length === 0) throw new NotThere('unknown-name')
+    if (places.some(({ address }) => !mayCall(address, allowed))) throw new NotThere('not-public')
     return places
   }
 

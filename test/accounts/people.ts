@@ -8,6 +8,7 @@ import { type Arrived, followLink } from '../../src/accounts/follow-link.ts'
 import type { Notice } from '../../src/accounts/ports/notices.ts'
 import type { Letter } from '../../src/accounts/ports.ts'
 import { requestLink } from '../../src/accounts/request-link.ts'
+import { signInCodes } from '../../src/accounts/sign-in-code.ts'
 import { openClient } from '../../src/store/accounts/client.ts'
 import { argonPasswords } from '../../src/store/accounts/passwords.ts'
 import { standingStore } from '../../src/store/accounts/standings.ts'
@@ -34,7 +35,8 @@ export function accountsInADatabase() {
       tell: async (notice) => void notices.push(notice),
     },
     passwords: argonPasswords(),
-    settings: { ...USUAL_SETTINGS, linkTo: (token) => `https://herald.example/sign-in#${token}` },
+    codes: signInCodes(['what the codes are made with']),
+    settings: { ...USUAL_SETTINGS, linkTo: (token, kind) => `https://herald.example/${kind}#${token}` },
   }
   const pass = (milliseconds: number) => {
     now = later(now, milliseconds)

@@ -61,7 +61,7 @@ describe.runIf(isBrowserThere('the account page'))('The account page', () => {
       await programs.getByLabel(/^(What it is for|Wofür er ist)/).fill('My bot')
       await programs.getByRole('button', { name: /^(Make the token|Schlüssel erstellen)$/ }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: /^(Send me a link|Schick mir einen Link)$/ }).waitFor()
+      await dialog.getByRole('button', { name: /^(Send me a letter|Schick mir einen Brief)$/ }).waitFor()
       await expectOpenToAll(page)
       await keepScreen(page, `confirm-${name}`)
       await dialog.getByLabel(/^(Password|Passwort)$/).fill(PASSWORD)

@@ -55,6 +55,16 @@ describe.runIf(isBrowserThere('how much a page asks'))('A page', () => {
       .click()
     await ordersFor(1, on)
   }
+  /** Handed in behind the pages' backs: they know of it by the stream alone. */
+  const handInBehind = (on: Page, year: number) =>
+    on.evaluate(async (round) => {
+      const { accessToken } = JSON.parse(localStorage.getItem('herald.session')!)
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+      const body = JSON.stringify({ year: round, orders: Array(6).fill('wait') })
+      const game = location.pathname.split('/').at(-1)
+      const { status } = await fetch(`/v1/games/${game}/answers/orders`, { method: 'PUT', headers, body })
+      return status
+    }, year)
   const isLive = (on: Page) => on.getByText('Live', { exact: true }).waitFor()
   const streams = () => asked.filter((one) => one.endsWith('/stream'))
   /** What was asked for until the page is quiet: nothing more for longer than two looks are apart. */
@@ -154,25 +164,42 @@ describe.runIf(isBrowserThere('how much a page asks'))('A page', () => {
     await ordersFor(1, second)
     await isLive(second)
     expect(streams()).toEqual(['GET /v1/me/stream'])
-    // Handed in behind the pages' backs: they know of it by the stream alone.
-    const handInBehind = (year: number) =>
-      second.evaluate(async (round) => {
-        const { accessToken } = JSON.parse(localStorage.getItem('herald.session')!)
-        const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-        const body = JSON.stringify({ year: round, orders: Array(6).fill('wait') })
-        const game = location.pathname.split('/').at(-1)
-        const { status } = await fetch(`/v1/games/${game}/answers/orders`, { method: 'PUT', headers, body })
-        return status
-      }, year)
-    expect(await handInBehind(1)).toBe(200)
+    expect(await handInBehind(second, 1)).toBe(200)
     for (const tab of [first, second]) await ordersFor(2, tab)
     expect(streams()).toEqual(['GET /v1/me/stream'])
     await first.close()
     await expect.poll(streams, { timeout: 30_000 }).toEqual(['GET /v1/me/stream', 'GET /v1/me/stream'])
-    expect(await handInBehind(2)).toBe(200)
+    expect(await handInBehind(second, 2)).toBe(200)
     await ordersFor(3, second)
     expect(streams()).toHaveLength(2)
     await second.close()
+  })
+
+  it('goes on by itself when the one that has the stream is put to sleep, and tells that one once it wakes', {
+    timeout: PATIENCE,
+  }, async () => {
+    await page.goto('about:blank')
+    const [first, second] = [await page.context().newPage(), await page.context().newPage()]
+    for (const tab of [first, second]) await listenTo(tab)
+    asked = []
+    await begin(first)
+    await isLive(first)
+    await second.addInitScript(hurry)
+    await second.goto(first.url())
+    await ordersFor(1, second)
+    await isLive(second)
+    expect(streams()).toEqual(['GET /v1/me/stream'])
+    const life = await page.context().newCDPSession(first)
+    await life.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await second.evaluate('later(90_000)')
+    await expect.poll(streams, { timeout: 30_000 }).toEqual(['GET /v1/me/stream', 'GET /v1/me/stream'])
+    expect(await handInBehind(second, 1)).toBe(200)
+    await ordersFor(2, second)
+    await life.send('Page.setWebLifecycleState', { state: 'active' })
+    expect(await handInBehind(second, 2)).toBe(200)
+    for (const tab of [first, second]) await ordersFor(3, tab)
+    expect(streams()).toHaveLength(2)
+    for (const tab of [first, second]) await tab.close()
   })
 
   it('that stands open at the lobby asks twice a minute', { timeout: PATIENCE }, async () => {
@@ -197,3 +224,13 @@ describe.runIf(isBrowserThere('how much a page asks'))('A page', () => {
     expect(questions, all).toBeGreaterThanOrEqual(minutes)
   })
 })
+
+/** In one tab alone: `later` puts its clock on, and it looks around several times a second instead of every twenty. */
+const hurry = `{
+  const { now } = Date
+  const every = window.setInterval
+  let ahead = 0
+  Date.now = () => now() + ahead
+  window.later = (ms) => { ahead += ms }
+  window.setInterval = (work, ms, ...more) => every(work, ms >= 10_000 ? 200 : ms, ...more)
+}`

@@ -9,9 +9,11 @@ import { type Kind, kindInTurn } from './games.ts'
 import { judgeGame, judgeStore } from './judge-games.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import { judgeLetters, type Table, type Told } from './judge-letters.ts'
+import { judgeTold, type ToldOthers } from './judge-told.ts'
 import { catalogue } from './offers.ts'
 import { type Luck, Person, type World } from './people.ts'
 import { openPost, type Post } from './post.ts'
+import { openReceiver, type Receiver } from './receiver.ts'
 import { openTown, type Town } from './town.ts'
 
 export interface Plan {
@@ -32,7 +34,7 @@ export interface Plan {
   say?(line: string): void
 }
 
-export interface Report extends Told {
+export interface Report extends Told, ToldOthers {
   readonly games: number
   /** Which there were, by their names. */
   readonly played: readonly string[]
@@ -51,10 +53,12 @@ export async function chaos(plan: Plan): Promise<Report> {
   const luck: Luck = () => stream.word() / 2 ** 32
   const post = await openPost(luck)
   onTestFinished(() => post.close())
+  const receiver = await openReceiver(luck)
+  onTestFinished(() => receiver.close())
   const town = await openTown({ ...plan, smtpUrl: post.url })
   let isFine = false
   onTestFinished(() => town.close(isFine))
-  const report = await playAndJudge(plan, town, post, luck)
+  const report = await playAndJudge(plan, town, { post, receiver }, luck)
   isFine = true
   return report
 }
@@ -70,28 +74,38 @@ interface Game {
   readonly people: readonly Person[]
 }
 
-async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Promise<Report> {
+/** Where letters go, and where programs and browsers are told. */
+interface Elsewhere {
+  readonly post: Post
+  readonly receiver: Receiver
+}
+
+async function playAndJudge(plan: Plan, town: Town, elsewhere: Elsewhere, luck: Luck): Promise<Report> {
+  const { post, receiver } = elsewhere
   const begun = Date.now()
   const since = () => Math.round((Date.now() - begun) / 1000)
-  const { games, blows, gone } = await playUnderFire(plan, town, post, luck)
+  const { games, blows, gone } = await playUnderFire(plan, town, elsewhere, luck)
   const underFire = since()
   expect(town.deaths, 'processes that ended by themselves').toEqual([])
   const pool = new pg.Pool({ connectionString: town.databaseUrl })
   try {
-    await deliverAll(pool, post)
+    await deliverAll(pool, elsewhere)
     const deps = { ...depsFor({ url: town.databaseUrl, pool }), catalogue }
     const receipts = [...new Set(games.flatMap(({ people }) => people))].flatMap((person) => person.receipts)
     const tables: Table[] = []
     for (const game of games) tables.push({ ...game, ...(await judgeGame(deps, game, receipts)) })
     await judgeStore(deps, games.length)
-    const told = await judgeLetters(pool, post, tables, gone)
+    const told = {
+      ...(await judgeLetters(pool, post, tables, gone)),
+      ...(await judgeTold(pool, receiver, tables)),
+    }
     const ids = games.map(({ game }) => game)
     const { failed: failedJobs } = await judgeJobs(pool, town.redisUrl, ids)
     expect(await deps.store.parked(), 'games that stand still').toEqual([])
     expect(town.deaths, 'processes that ended by themselves').toEqual([])
     const events = tables.reduce((sum, table) => sum + table.events, 0)
     const seconds = { underFire, inAll: since() }
-    const { moods } = post
+    const moods = { ...post.moods, ...receiver.moods }
     const played = [...new Set(games.map(({ kind }) => kind.ruleset.name))].sort()
     return {
       games: games.length,
@@ -110,8 +124,8 @@ async function playAndJudge(plan: Plan, town: Town, post: Post, luck: Luck): Pro
 }
 
 /** Games go on until there were enough kills; those that were to come and did not yet, and the last ones, end in peace. */
-async function playUnderFire(plan: Plan, town: Town, post: Post, luck: Luck) {
-  const world: World = { addresses: town.addresses, post, luck }
+async function playUnderFire(plan: Plan, town: Town, { post, receiver }: Elsewhere, luck: Luck) {
+  const world: World = { addresses: town.addresses, post, receiver, luck }
   const games: Game[] = []
   const gone = new Set<string>()
   let opened = 0
@@ -151,17 +165,21 @@ async function playUnderFire(plan: Plan, town: Town, post: Post, luck: Luck) {
   return { games, gone, blows: await fire }
 }
 
-/** Letters that wait for a better time need not wait for it: for them, time passes. First with all that can go wrong. */
-async function deliverAll(pool: pg.Pool, post: Post): Promise<void> {
+/** What waits for a better time need not wait for it: for that, time passes. First with all that can go wrong. */
+async function deliverAll(pool: pg.Pool, { post, receiver }: Elsewhere): Promise<void> {
   for (;;) {
     if (post.hasShownAll) post.calm()
+    if (receiver.hasShownAll) receiver.calm()
     const { rows } = await pool.query<{ waiting: number }>(
-      `SELECT count(*)::integer AS waiting FROM letter WHERE state = 'waiting'`,
+      `SELECT (SELECT count(*) FROM letter WHERE state = 'waiting')::integer
+        + (SELECT count(*) FROM delivery WHERE state = 'waiting')::integer AS waiting`,
     )
     if (rows[0]!.waiting === 0) return
     // Those that were claimed just now are in somebody's hands.
     await pool.query(`UPDATE letter SET next_try_at = now() WHERE state = 'waiting' AND next_try_at > now()
       AND NOT (attempts > 0 AND next_try_at > now() + interval '55 seconds' AND next_try_at <= now() + interval '60 seconds')`)
+    await pool.query(`UPDATE delivery d SET next_try_at = now() FROM webhook w
+      WHERE w.id = d.hook_id AND w.busy_until <= now() AND d.state = 'waiting' AND d.next_try_at > now()`)
     await wait(500)
   }
 }

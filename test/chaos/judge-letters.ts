@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { WORDS } from '../../src/games/letters/compose/words.ts'
 import type { Kind } from './games.ts'
 import type { JudgedGame } from './judge-games.ts'
-import type { Person } from './people.ts'
+import { type Person, PROGRAM } from './people.ts'
 import type { Post, Taken } from './post.ts'
 
 export interface Table extends JudgedGame {
@@ -89,7 +89,8 @@ function grouped<T>(list: readonly T[], by: (one: T) => string): Map<string, T[]
   return groups
 }
 
-const isLetter = ({ text }: Taken): boolean => !text.includes('/sign-in#')
+/** And neither a link to sign in, nor the word that a program is told from now on. */
+const isLetter = ({ text }: Taken): boolean => !text.includes('/sign-in#') && !text.includes(PROGRAM)
 
 /** To the right person, in their language, and telling of these letters: no more, no less. */
 function judgeMail({ to, locale, text }: Taken, rows: readonly Row[], tables: readonly Table[]): void {

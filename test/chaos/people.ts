@@ -4,8 +4,10 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '../../src/rules/ruleset.ts'
+import { subscribed } from '../support/push-service.ts'
 import type { Kind } from './games.ts'
 import type { Post } from './post.ts'
+import type { Receiver } from './receiver.ts'
 
 export interface Receipt {
   readonly game: string
@@ -24,6 +26,9 @@ const PATIENCE_MS = 15_000
 /** Who waits for a letter asks for another one: not too soon, as the links in earlier ones end with it. */
 const LETTER_MS = 10_000
 
+/** What everybody's program is called. */
+export const PROGRAM = 'A program of the town'
+
 /** Whatever befalls the town, this does not happen. */
 class Fault extends Error {}
 
@@ -40,6 +45,7 @@ interface Seen {
 export interface World {
   readonly addresses: readonly string[]
   readonly post: Post
+  readonly receiver: Receiver
   readonly luck: Luck
 }
 
@@ -47,6 +53,10 @@ export class Person {
   readonly receipts: Receipt[] = []
   readonly email: string
   readonly locale: 'en' | 'de'
+  /** Where a program of theirs is told, and their browser. */
+  readonly hookPath: string
+  readonly pushPath: string
+  readonly browser: ReturnType<typeof subscribed>
   readonly #world: World
   readonly #browser = randomBytes(32).toString('hex')
   readonly #links = new Set<string>()
@@ -56,6 +66,9 @@ export class Person {
     this.#world = world
     this.email = `${name}@example.org`
     this.locale = world.luck() < 0.5 ? 'en' : 'de'
+    this.hookPath = `/hook/${name}`
+    this.pushPath = `/push/${name}`
+    this.browser = subscribed(world.receiver.url + this.pushPath)
   }
 
   /** Until somebody answers. Whoever asks twice may find it done: the caller knows what that means. */
@@ -101,8 +114,23 @@ export class Person {
       if (status === 201) this.#token = body.accessToken
     }
     // Whoever is asked answers before a letter could say so: it would be old news.
-    await this.call('PATCH', '/me', { mail: { letters: { 'your-turn': 'off' } } })
+    const mail = { letters: { 'your-turn': 'off' }, push: { 'your-turn': false } }
+    await this.call('PATCH', '/me', { mail })
+    await this.#beTold()
     post.moveIn(this.email)
+  }
+
+  /** By one program; whoever asked twice has two, and takes one away before anything happens. And by this browser, in this session. */
+  async #beTold(): Promise<void> {
+    const url = this.#world.receiver.url + this.hookPath
+    const mine = async () => (await this.call<{ id: string }[]>('GET', '/me/webhooks')).body
+    if ((await mine()).length === 0) {
+      const kinds = ['game-began', 'round-over', 'game-over']
+      await this.call('POST', '/me/webhooks', { name: PROGRAM, url, kinds })
+      for (const { id } of (await mine()).slice(1)) await this.call('DELETE', `/me/webhooks/${id}`)
+    }
+    const { status, body } = await this.call('POST', '/me/push', this.browser.subscription)
+    if (status !== 201) throw new Error(`no push: ${status} ${JSON.stringify(body)}`)
   }
 
   async open(title: string, { ruleset, options }: Kind, bots: readonly string[]): Promise<string> {

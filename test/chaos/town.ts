@@ -79,6 +79,7 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
       LOG_LEVEL: 'warn',
       SWEEP_SECONDS,
       ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Herald <herald@example.org>' },
+      ...{ WEBHOOK_HTTP: 'yes', WEBHOOK_ALLOW: '127.0.0.1' },
     },
     ...{ REQUESTS_A_MINUTE: MANY, ADDRESS_REQUESTS_A_MINUTE: MANY, SIGN_INS_A_MINUTE: MANY, STREAMS: MANY },
     ...{ ADDRESS_STREAMS: MANY, ADDRESS_CONNECTIONS: MANY },

@@ -15,6 +15,7 @@ import { hookBody } from '../../src/http/accounts/webhook-shapes.ts'
 import { networks } from '../../src/webhooks/addresses.ts'
 import { webhookCarrier } from '../../src/webhooks/carrier.ts'
 import { freePort } from '../support/free-port.ts'
+import { IDENTITY } from '../support/hooks.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 const text = readFileSync(new URL('docs/webhooks.md', ROOT), 'utf8')
@@ -34,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const KEY = '5a'.repeat(32)
 const SECRET = `whsec_${Buffer.from(KEY, 'hex').toString('base64')}`
-const carrier = webhookCarrier({ http: true, allowed: networks(['127.0.0.1']) })
+const carrier = webhookCarrier({ http: true, allowed: networks(['127.0.0.1']), identity: IDENTITY })
 
 /** The first line of what comes back for two bytes with these headers, the last of a name alone. */
 async function statusOf(port: number, headers: readonly string[]): Promise<number> {

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { chooseCover } from '../../src/main/conformance/choose.ts'
 import { everyKind } from '../../src/main/conformance/kinds.ts'
-import { playMany } from '../../src/main/conformance/play-many.ts'
+import { playMany, playRare } from '../../src/main/conformance/play-many.ts'
 import { breakRecords } from '../../src/main/conformance/refusals.ts'
 import { isSame } from '../../src/rules/canonical.ts'
 import type { Suite } from '../../src/rules/conformance.ts'
@@ -61,6 +61,20 @@ describe.each(versions)('The suite of $name, version $version', (ruleset) => {
   it('is none for other pieces', async () => expect(await suiteFor({ ...ruleset, fingerprint: 'x' })).toBeUndefined())
 })
 
+describe('What is rare', () => {
+  it('is in a suite all the same: a shared victory, which is known to come up', async () => {
+    const defenders = games.find(({ name }) => name === 'kingdom-defenders')!.standard
+    const [rare] = playRare(defenders)
+    expect(rare!.branches).toContain('KD-9/a shared victory')
+    const { cases, branches } = (await suiteFor(defenders))!
+    expect(branches).toContain('KD-9/a shared victory')
+    const last = cases.at(-1)!
+    expect(last.shows).toContain('KD-9/a shared victory')
+    expect(isSame(last.record, rare!.record)).toBe(true)
+    expect((last.result as { winners: number[] }).winners.length).toBeGreaterThan(1)
+  })
+})
+
 describe('Making a suite', () => {
   const [{ standard }] = games as [(typeof games)[number]]
   const some = () => {
@@ -79,6 +93,7 @@ describe('Making a suite', () => {
       branches: new Set(branches),
     }))
     expect(chooseCover(tried).map(({ shows }) => shows)).toEqual([['a', 'b', 'c'], ['d']])
+    expect(chooseCover(tried, ['a', 'b', 'c']).map(({ shows }) => shows)).toEqual([['d']])
   })
 
   it('breaks rules, one a record, at its end', () => {

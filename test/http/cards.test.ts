@@ -164,12 +164,57 @@ describe('An account that a program plays with', () => {
     expect((await app.inject({ method: 'POST', url: '/v1/games', headers, payload })).json()).toMatchObject(refused)
   })
 
-  it('does not become one in the moment it sits down among people', async () => {
-    for (let round = 0; round < 10; round++) {
-      const [host, bot] = [await somebody(app), await somebody(app)]
-      const among = await openTable(deps, [host], 'public', { agreement: { programs: 'not' } })
-      const [declared, sat] = await Promise.all([declare(bot, 'Ada'), sit(bot, among)])
-      expect([declared.statusCode, sat.statusCode].filter((status) => status < 300)).toHaveLength(1)
+  /** A seat that is offered, at a table where no program may sit. */
+  const offered = async (host: Somebody): Promise<string> => {
+    const among = await openTable(deps, [host, await somebody(app)], 'public', { agreement: { programs: 'not' } })
+    await startTable(deps, among, host)
+    await database.pool.query('UPDATE seat SET offered_at = now() WHERE game_id = $1 AND seat = 1', [among])
+    await database.pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [among])
+    deps.cache.forget(among)
+    return among
+  }
+
+  it('does not become one in the moment it sits down among people, by whichever way', async () => {
+    const open = (host: Somebody) => openTable(deps, [host], 'public', { agreement: { programs: 'not' } })
+    const post = (who: Somebody) =>
+      ({ method: 'POST', url: '/v1/games', headers: { authorization: `Bearer ${who.token}` } }) as const
+    const ways: ((host: Somebody) => Promise<(bot: Somebody) => ReturnType<typeof sit>>)[] = [
+      async (host) => {
+        const among = await open(host)
+        return (bot) => sit(bot, among)
+      },
+      async (host) => {
+        const among = await offered(host)
+        return (bot) => sit(bot, among, '/1/substitute')
+      },
+      async () => (bot) => app.inject({ ...post(bot), payload: { ...OPENING, agreement: { programs: 'not' } } }),
+    ]
+    for (const way of ways)
+      for (let round = 0; round < 10; round++) {
+        const [host, bot] = [await somebody(app), await somebody(app)]
+        const sits = await way(host)
+        const [declared, sat] = await Promise.all([declare(bot, 'Ada'), sits(bot)])
+        expect([declared.statusCode, sat.statusCode].filter((status) => status < 300)).toHaveLength(1)
+        expect([409, 403]).toContain(Math.max(declared.statusCode, sat.statusCode))
+      }
+  })
+
+  it('finds the other waiting when it declares itself just before it takes a seat that is offered', async () => {
+    const [host, bot] = [await somebody(app), await somebody(app)]
+    const among = await offered(host)
+    const declaring = await database.pool.connect()
+    try {
+      await declaring.query('BEGIN')
+      await declaring.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [bot.account])
+      await declaring.query(`UPDATE account SET program_owner = 'Ada' WHERE id = $1`, [bot.account])
+      const sitting = sit(bot, among, '/1/substitute')
+      const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+      await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBeGreaterThan(0)
+      await declaring.query('COMMIT')
+      expect((await sitting).json()).toMatchObject({ status: 403, type: '/problems/no-programs' })
+    } finally {
+      declaring.release()
     }
+    expect((await read(null, `/games/${among}`)).json().card.seats[1]).toMatchObject({ program: null })
   })
 })

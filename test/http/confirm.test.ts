@@ -25,6 +25,8 @@ const SENSITIVE = [
   ['GET', '/me/export', undefined],
   ['DELETE', '/me', undefined],
   ['PUT', '/me/program', { owner: 'the thief' }],
+  ['POST', '/me/address', { email: 'the-thief@example.org' }],
+  ['POST', '/me/guest', { guestToken: 'of-the-thief' }],
   ['POST', '/me/webhooks', { name: 'Told', url: 'https://thief.example/' }],
   ['PATCH', `/me/webhooks/${NONE}`, { url: 'https://thief.example/' }],
   ['POST', `/me/webhooks/${NONE}/secret`, undefined],

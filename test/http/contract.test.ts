@@ -3,6 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ACCESS } from '../../src/http/access.ts'
 import { EVERYWHERE, OF_ANY_GAME, PROBLEMS } from '../../src/http/problem.ts'
+import { BY_TOKEN } from '../../src/http/reference/about.ts'
 import { testApp } from '../support/app.ts'
 import { ownDatabase } from '../support/database.ts'
 import {
@@ -63,17 +64,19 @@ function faultsOf(operation: Operation): string[] {
   return [
     ...(declared.summary ? [] : ['no summary']),
     ...(declared.tags?.length === 1 && declared.tags[0] === access.tag ? [] : ['not its one tag']),
-    ...(declared['x-who'] === access.who ? [] : ['x-who is not that of the table']),
+    ...((declared['x-who'] ?? usualWho(declared.security)) === access.who ? [] : ['x-who is not that of the table']),
     ...((declared['x-scope'] ?? null) === access.scope ? [] : ['x-scope is not that of the table']),
     ...(declared['x-signed-in'] === access.signedIn ? [] : ['x-signed-in is not that of the table']),
     ...(declared['x-confirmed'] === access.confirmed ? [] : ['x-confirmed is not that of the table']),
-    ...(JSON.stringify(declared.security) === JSON.stringify(securityFor(operation)) ? [] : ['security does not fit']),
+    ...(JSON.stringify(declared.security ?? BY_TOKEN) === JSON.stringify(securityFor(operation))
+      ? []
+      : ['security does not fit']),
     ...faultsOfNames(declared['x-problems']),
     ...statusesOf(operation).flatMap((status) => (declared.responses[status] ? [] : [`${status} is not listed`])),
-    ...(operation.body ? faultsOfExamples('body', operation.body) : []),
+    ...(operation.body ? faultsOfExamples(id, 'body', operation.body) : []),
     ...Object.entries(declared.responses).flatMap(([status, { content }]) =>
       Object.entries(content ?? {}).flatMap(([type, media]) => [
-        ...faultsOfExamples(status, media),
+        ...faultsOfExamples(id, status, media),
         ...(isAnswer(operation, status)
           ? []
           : access.form
@@ -101,9 +104,9 @@ function statusesOf({ access: { form } }: Operation): (number | string)[] {
 /** Whether it is no failure. A server that is not ready says so with the same figures as one that is. */
 const isAnswer = ({ id }: Operation, status: string): boolean => status < '4' || (id === 'isReady' && status === '503')
 
-function faultsOfExamples(where: string, media: Media): string[] {
+function faultsOfExamples(id: string, where: string, media: Media): string[] {
   const fits = validate(media.schema)
-  const examples = [...examplesIn(media), ...elsewhereIn(media)]
+  const examples = [...examplesIn(media), ...elsewhereIn(id, media)]
   const wrong = examples.filter((example) => !fits(example)).map((example) => JSON.stringify(example).slice(0, 100))
   return [
     ...(examples.length > 0 ? [] : [`${where} has no example`]),
@@ -113,12 +116,22 @@ function faultsOfExamples(where: string, media: Media): string[] {
 
 /** Examples that are too long to stand in the reference are to be read where they are. */
 const elsewhere = new Map<string, unknown>()
-for (const { declared } of operationsOf(reference))
+const addressOf = (id: string, { 'x-example': at }: Media): string | undefined => (at === true ? `/examples/${id}` : at)
+for (const { id, declared } of operationsOf(reference))
   for (const { content = {} } of Object.values(declared.responses))
-    for (const { 'x-example': at } of Object.values(content))
+    for (const media of Object.values(content)) {
+      const at = addressOf(id, media)
       if (at) elsewhere.set(at, (await app.inject({ url: at })).json())
+    }
 
-const elsewhereIn = ({ 'x-example': at }: Media): unknown[] => (at ? [elsewhere.get(at)] : [])
+const elsewhereIn = (id: string, media: Media): unknown[] => {
+  const at = addressOf(id, media)
+  return at !== undefined && elsewhere.has(at) ? [elsewhere.get(at)] : []
+}
+
+/** Who may call what does not say: whoever need not show a token is anybody. */
+const usualWho = (security: Operation['declared']['security'] = BY_TOKEN): string =>
+  security.length === 0 || security.some((way) => Object.keys(way).length === 0) ? 'anybody' : 'person'
 
 const faultsOfProblem = (status: string, type: string): string[] =>
   type === 'application/problem+json' ? [] : [`${status} is ${type}`]
@@ -147,6 +160,7 @@ describe('The reference', () => {
     const served = await app.inject({ url: '/openapi.json' })
     expect(served.json()).toEqual(written)
     expect(served.json().openapi).toBe('3.1.0')
+    expect(served.json().security).toEqual([{ bearer: [] }]) // of all that say nothing else
   })
 
   it('holds every route there is, and none that is not', () => {
@@ -172,8 +186,8 @@ describe('What a reference may lack', () => {
     ['an id of its own', ['/v1/me', 'get', 'operationId'], /^an id is there twice$/, 'deleteAccount'],
     ['a summary', ['/v1/me', 'get', 'summary'], /^readProfile: no summary$/],
     ['a tag', ['/v1/me', 'get', 'tags'], /^readProfile: not its one tag$/],
-    ['its auth mark', ['/v1/me', 'get', 'security'], /^readProfile: security does not fit$/],
-    ['who may call it', ['/v1/me', 'get', 'x-who'], /^readProfile: x-who/],
+    ['its auth mark', ['/v1/games', 'get', 'security'], /^listGames: security does not fit$/],
+    ['who may call it', ['/v1/inbound/mail', 'post', 'x-who'], /^receiveMail: x-who/],
     ['its scope', ['/v1/me', 'get', 'x-scope'], /^readProfile: x-scope/],
     ['that programs may not', ['/v1/sessions', 'get', 'x-signed-in'], /^listSessions: x-signed-in/],
     ['that it has to be confirmed', ['/v1/me', 'delete', 'x-confirmed'], /^deleteAccount: x-confirmed/],

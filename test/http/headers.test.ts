@@ -70,7 +70,8 @@ describe('Headers', () => {
     }
     const operations = operationsOf(await documentOf(plain.app))
     expect(operations.filter(({ access }) => access.ownPage).map(({ id }) => id)).toEqual([
-      ...['requestLink', 'followLink', 'signInWithPassword'],
+      ...['requestLink', 'followLink', 'enterCode', 'signInWithPassword'],
+      ...['askAddress', 'changeAddress', 'undoAddress'],
     ])
     for (const { id, path, access } of operations) {
       const isApi = path.startsWith('/v1/') || path.startsWith('/.well-known/')

@@ -74,9 +74,16 @@ const HEADS: Readonly<Record<string, string>> = {
   'lines of one header': `Subject:${'\r\n x'.repeat(50_000)}\r\n\r\nx`,
   'one long header': `X: ${'x'.repeat(200_000)}\r\n\r\nx`,
 }
+/** Each is a head as long as may be. */
+const WORDS: Readonly<Record<string, string>> = {
+  'one long word for a receiver': `Cc: ${'a'.repeat(60_000)}\r\n\r\nx`,
+  'many signs of an address': `Cc: ${'@'.repeat(60_000)}\r\n\r\nx`,
+  'one long subject': `Subject: ${'=?utf-8?Q?'.repeat(6_000)}\r\n\r\nx`,
+  'one long result': `Authentication-Results: ${'('.repeat(60_000)}\r\n\r\nx`,
+}
 
 describe('A stranger’s mail', () => {
-  it.each(Object.entries({ ...LONG, ...DEEP }))('of %s is not opened', async (_, rest) => {
+  it.each(Object.entries({ ...LONG, ...DEEP, ...WORDS }))('of %s is not opened', async (_, rest) => {
     for (const to of ['somebody@reply.example.org', `reply+${'0'.repeat(56)}@reply.example.org`])
       expect(await bring(to, rest)).toEqual({ result: 'unknown' })
     expect(opened).toBe(0)

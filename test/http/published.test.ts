@@ -193,6 +193,8 @@ describe('/rules', () => {
       expect(numbers.filter((id) => !anchors.includes(id))).toEqual([])
       expect(text.match(/`\.\.\/|samples\.jsonl|vectors\.json/)).toBeNull() // files that nobody who reads it has
       expect(await expectPage(`/rules/${game}`, { 'accept-language': 'de' })).toContain('<html lang="de">')
+      expect(linksIn(page)).toContain(`/rules/${game}?lang=de`)
+      expect(await expectPage(`/rules/${game}?lang=de`)).toContain('<html lang="de">')
     },
   )
 

@@ -21,7 +21,7 @@ const [api, other] = await Promise.all([
 ])
 afterAll(() => Promise.all([api.close(), other.close()]))
 const { call, signIn, askForLink } = callsOf(api)
-const { letters } = api
+const { app, letters } = api
 
 const PASSWORD = 'correct horse battery'
 
@@ -147,6 +147,86 @@ describe('Asking for somebody else’s link', () => {
     const { token, cookie } = await askForLink(email, first.cookie)
     expect(letters.length).toBe(before + 1)
     expect((await call('POST', '/sessions/link', { body: { token }, cookie })).status).toBe(201)
+  })
+})
+
+describe('Guessing a code', () => {
+  const six = (code: number) => String(code % 1e6).padStart(6, '0')
+
+  it('is answered byte for byte the same, whether anybody has the address, asked for a letter, or is right too late', async () => {
+    const known = await withPassword()
+    const answers = []
+    for (const email of [known, someAddress()]) {
+      const { cookie } = await askForLink(email)
+      const right = Number(letters.at(-1)!.code)
+      const enter = (code: string) =>
+        app.inject({
+          ...{ method: 'POST', url: '/v1/sessions/code', payload: { email, code } },
+          ...(cookie && { headers: { cookie } }),
+        })
+      for (let i = 1; i <= 6; i++) answers.push(await enter(six(right + i)))
+      answers.push(await enter(six(right)))
+    }
+    const { cookie } = await askForLink(someAddress())
+    const elsewhere = { email: known, code: '123456' }
+    answers.push(
+      await app.inject({ method: 'POST', url: '/v1/sessions/code', payload: elsewhere, headers: { cookie } }),
+    )
+    const told = answers.map(({ statusCode, body, headers }) => {
+      const { 'x-request-id': _, ratelimit: __, date: ___, ...same } = headers
+      return JSON.stringify([statusCode, body, same])
+    })
+    expect(answers[0]!.json()).toEqual({
+      type: '/problems/bad-code',
+      title: 'This code does not work here.',
+      status: 422,
+    })
+    expect(new Set(told).size).toBe(1)
+  })
+
+  it('ends after five tries in all processes at once', async () => {
+    const email = someAddress()
+    const { cookie } = await askForLink(email)
+    const right = Number(letters.at(-1)!.code)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => {
+        const { call: send } = callsOf(i % 2 ? api : other)
+        return send('POST', '/sessions/code', {
+          body: { email, code: six(right + i + 1) },
+          cookie,
+          from: `192.0.2.${i}`,
+        })
+      }),
+    )
+    const late = await call('POST', '/sessions/code', { body: { email, code: six(right) }, cookie })
+    expect(late.body.type).toBe('/problems/bad-code')
+  })
+
+  it('is counted by where it comes from, too', async () => {
+    const strict = await testApp(database, KEYS, { signIns: 5 }, depsFor(database), {}, { settings })
+    const { call: send } = callsOf(strict)
+    const tries = []
+    for (let i = 0; i < 7; i++)
+      tries.push((await send('POST', '/sessions/code', { body: { email: someAddress(), code: '123456' } })).status)
+    expect(tries).toEqual([...Array(5).fill(422), 429, 429])
+    await strict.close()
+  })
+
+  it('is in the log as a failure, without the code and the address', async () => {
+    const email = someAddress()
+    lines.length = 0
+    await call('POST', '/sessions/code', { body: { email, code: '918273' } })
+    const noted = lines.map((line) => JSON.parse(line)).filter(({ failure }) => failure !== undefined)
+    expect(noted).toMatchObject([{ failure: 'bad-code', who: expect.stringMatching(/^[0-9a-f]{16}$/) }])
+    for (const secret of [email, '918273']) expect(lines.join('')).not.toContain(secret)
+  })
+
+  it('is for our own page alone: no other site’s can', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+    for (const url of ['/v1/sessions/code', '/v1/me/address', '/v1/sign-in/former-address']) {
+      const asked = await app.inject({ method: 'OPTIONS', url, headers })
+      expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
+    }
   })
 })
 

@@ -11,6 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'herald-web-'))
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Herald</title>')
 writeFileSync(join(folder, 'assets/main-1a2b.js'), 'main()')
+writeFileSync(join(folder, 'sw.js'), 'work()')
+writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
 writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), gzipSync('main()'))
 
 const database = ownDatabase()
@@ -55,6 +57,16 @@ describe('The web client', () => {
       const { statusCode, json } = await app.inject({ url, headers })
       expect([statusCode, json().type], url).toEqual([404, '/problems/no-such-page'])
     }
+  })
+
+  it('has a worker for all pages that is looked for anew each time, under the policy of its own file', async () => {
+    const { headers } = await app.inject({ url: '/sw.js' })
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers['content-security-policy']).toContain("connect-src 'self'")
+    const manifest = await app.inject({ url: '/manifest.webmanifest' })
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
+    expect(manifest.headers['service-worker-allowed']).toBeUndefined()
   })
 
   it('comes compressed, and built files are kept for good', async () => {

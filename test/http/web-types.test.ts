@@ -23,12 +23,13 @@ function bare(node: unknown, isNames = false): unknown {
 
 interface Bare {
   paths: unknown
+  webhooks: unknown
   components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> }
 }
 
 /** What is a game's own, its desk knows from the rules themselves; the pages around it are to know nothing of it. */
 function withoutGames(reference: unknown) {
-  const { components, ...rest } = reference as Bare
+  const { components, webhooks: _, ...rest } = reference as Bare // a page is called by nobody
   const general: readonly string[] = Object.values(OF_GAME)
   const found = new Map<string, unknown>()
   const look = (value: unknown): void => {

@@ -5,12 +5,12 @@ import type { Bot } from '../../src/bots/bot.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { games } from '../../src/rules/games.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
-import { verifyBy } from '../../src/rules/verify-by.ts'
 import { playedAs } from '../support/every-game.ts'
 import { luckOf } from '../support/play.ts'
 import { type Addressed, served, until } from '../support/served.ts'
+import { beginTable, expectDrawn, expectTold, expectVerified, playToEnd } from '../support/served-table.ts'
 
-const { address, signedIn, lettersTo, reply } = served()
+const { address, signedIn, lettersTo, told, reply } = served()
 const { name: ruleset, anybody, lively } = playedAs('kingdom-defenders')
 
 /** What somebody was asked, as they go. */
@@ -38,10 +38,7 @@ describe('Kingdom Defenders', () => {
     expect(await ada.call('GET', '/rules')).toMatchObject(games.map(({ name }) => ({ ruleset: name })))
     expect(await ada.call('GET', `/rules/${ruleset}`)).toMatchObject({ bots: ['random', 'regent'], standIn: 'regent' })
     const wish = { title: 'The Wall', ruleset, options: { players: 3 }, agreement: { pace: 'weekly' } }
-    game = (await ada.call<{ game: string }>('POST', '/games', wish)).game
-    await ada.call('PUT', `/games/${game}/nonce`, { nonce: 'ada' })
-    await ben.call('POST', `/games/${game}/seats`, { nonce: 'ben' })
-    await ada.call('POST', `/games/${game}/start`, { bot: 'random' })
+    game = await beginTable([ada, ben], wish, { bot: 'random' })
     const other = { title: 'Orders', ruleset: games[0]!.name, options: { players: 3 }, bots: ['random', 'random'] }
     await ada.call('POST', '/games', other)
     const mine = await ada.call<{ games: { title: string; ruleset: string }[] }>('GET', '/games?which=mine')
@@ -75,7 +72,14 @@ describe('Kingdom Defenders', () => {
       return (await ada.look(game)).view!.questions.some(({ t }) => t === 'acts') || undefined
     })
     const toActs = await asking(/What do your spaces do/)
-    expect(await reply(toActs, 'auto')).toMatchObject({ result: 'taken' })
+    // No building takes a deed: it is taken, and whoever said so is told that it will be passed over.
+    const [acts] = (await ada.look(game)).view!.questions as (Question & { spaces: { space: string }[] })[]
+    const { space } = acts!.spaces[0]!
+    expect(await reply(toActs, `${space} T04; auto`)).toMatchObject({ result: 'taken' })
+    await told(
+      ada.email,
+      new RegExp(`Look at this once more.*Step 1.*\\(${space.replace('.', '\\.')}\\), will be passed over`),
+    )
     expect((await ada.look(game)).card.round).toBe(1)
     expect(kindsOf('ben')).toContain('place')
   })
@@ -89,9 +93,12 @@ describe('Kingdom Defenders', () => {
       await ben.answer(game)
       const { view } = await ada.look(game)
       if (!view!.questions.some(({ t }) => t === 'plan')) return undefined
-      return ada.call<{ lines: { text: string }[] }>('POST', `/games/${game}/preview`, draft)
+      return ada.call<{ lines: { text: string }[]; warnings: string[] }>('POST', `/games/${game}/preview`, draft)
     })
     expect(tried.lines.length).toBeGreaterThan(0)
+    expect(tried.warnings).toEqual([])
+    const closed = { plan: { wishes: [['E1'], ['A.1'], ['C'], ['B3.9']], then: 'pass' } }
+    await expect(ada.call('POST', `/games/${game}/preview`, closed)).rejects.toThrow(/KD-15\.3.*plan\/wishes\/3/)
     await expect(ada.call('POST', `/games/${game}/preview`, { acts: { steps: [], rest: 'auto' } })).rejects.toThrow(
       /KD-15\.4/,
     )
@@ -100,14 +107,7 @@ describe('Kingdom Defenders', () => {
   })
 
   it('is played to its end by people, bots and jobs', { timeout: 300_000 }, async () => {
-    await until(async () => {
-      for (const one of [ada, ben]) {
-        const { card, view } = await one.look(game)
-        if (card.status === 'finished') return true
-        if (view!.questions.length > 0) await one.answer(game)
-      }
-      return undefined
-    })
+    await playToEnd([ada, ben], game)
     // Whoever left plans and acts was asked for nothing else; whoever wanted to be asked was, at every point.
     expect([...kindsOf('ada')].toSorted()).toEqual(['acts', 'plan'])
     const rounds = Math.max(...asked.ada.map((question) => (question as Question & { round: number }).round))
@@ -119,32 +119,17 @@ describe('Kingdom Defenders', () => {
   })
 
   it('is told round by round, drawn in either language, and verified with what people kept', async () => {
-    const rounds = await ada.call<{ round: number }[]>('GET', `/games/${game}/rounds`)
-    expect(rounds.length).toBeGreaterThan(3)
-    for (const { round } of rounds) {
-      const told = await ada.call<{ steps: { lines: unknown[] }[] }>('GET', `/games/${game}/rounds/${round}?views=true`)
-      expect(told.steps.flatMap(({ lines }) => lines).length).toBeGreaterThan(10)
-    }
-    for (const [file, type, words] of [
-      ['board.svg', 'image/svg+xml', 'Kingdom Defenders'],
-      ['board.svg?locale=de', 'image/svg+xml', 'Verteidiger des Königreichs'],
-      ['board.svg?round=1', 'image/svg+xml', '<title'],
-      ['board.png', 'image/png', 'PNG'],
-    ] as const) {
-      const picture = await fetch(`${address()}/v1/games/${game}/${file}`)
-      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
-      expect(await picture.text()).toContain(words)
-    }
-    const proof = await ada.call<object>('GET', `/games/${game}/proof`)
-    const receipts = [...ada.receipts, ...ben.receipts]
-    expect(verifyBy(games, proof, { receipts }).filter(({ ok }) => !ok)).toEqual([])
+    expect((await expectTold(ada, game, 10)).length).toBeGreaterThan(3)
+    await expectDrawn(address(), game, {
+      ...{ 'board.svg': 'Kingdom Defenders', 'board.svg?locale=de': 'Verteidiger des Königreichs' },
+      ...{ 'board.svg?round=1': '<title', 'board.png': 'PNG' },
+    })
+    await expectVerified(games, [ada, ben], game)
   })
 
   it('is told of by letter to its end, in either language', async () => {
-    const said = (email: string, words: RegExp) =>
-      until(() => lettersTo(email).find(({ mail }) => words.test(mail.text?.replace(/\s+/g, ' ') ?? '')))
-    await said(ada.email, /“The Wall” has come to its end/)
-    const end = await said(ben.email, /„The Wall“ ist zu Ende gegangen/)
+    await told(ada.email, /“The Wall” has come to its end/)
+    const end = await told(ben.email, /„The Wall“ ist zu Ende gegangen/)
     expect(end.mail.text).toMatch(/Verteidiger des Königreichs/)
     for (const { mail } of lettersTo(ben.email)) expect(mail.text).not.toMatch(/Jahr|Befehl|undefined/)
     // Who answers at once is not flooded: he was asked far more often than he got letters.

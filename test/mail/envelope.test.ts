@@ -45,7 +45,7 @@ async function sentBy(env: Record<string, string>) {
   const SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const config = readConfig({ SMTP_URL, MAIL_FROM: 'Herald <herald@example.org>', ...env })
   const built = await build(async (undo) => {
-    const games = await openGameParts(database.url, undo)
+    const games = await openGameParts({ url: database.url, direct: database.url }, undo)
     return openLetterParts(config, KEYS, games, () => {}, undo)
   })
   const person = await addressee(database)

@@ -20,9 +20,29 @@ describe('Settings from the environment', () => {
       port: 8080,
       publicUrl: 'https://herald.example',
     })
+    const several = 'postgresql://u:p@one:1,other:2/herald?target_session_attrs=read-write'
+    expect(readConfig({ DATABASE_URL: several, DATABASE_CONNECTIONS: '40' })).toMatchObject({
+      ...{ databaseUrl: several, databaseDirectUrl: undefined, databaseConnections: 40 },
+    })
     expect(readConfig({ REQUESTS_A_MINUTE: '5000', SIGN_INS_A_MINUTE: '7' }).limits).toEqual({
       requests: 5000,
       signIns: 7,
+    })
+  })
+
+  it('say where answers by mail are taken', () => {
+    expect(readConfig({})).toMatchObject({ replyDomain: null, inboundSmtp: undefined, authservId: null })
+    const mail = { MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SMTP_PORT: '2525', HOST: '0.0.0.0' }
+    const none = { certificate: undefined }
+    expect(readConfig(mail)).toMatchObject({
+      inboundSecret: null,
+      inboundSmtp: { host: '0.0.0.0', port: 2525, ...none },
+    })
+    const more = { INBOUND_SMTP_HOST: '::1', INBOUND_AUTHSERV_ID: 'mx.example.org' }
+    const files = { INBOUND_SMTP_CERT_FILE: 'cert.pem', INBOUND_SMTP_KEY_FILE: 'key.pem' }
+    expect(readConfig({ ...mail, ...more, ...files })).toMatchObject({
+      inboundSmtp: { host: '::1', port: 2525, certificate: { cert: 'cert.pem', key: 'key.pem' } },
+      authservId: 'mx.example.org',
     })
   })
 
@@ -31,7 +51,14 @@ describe('Settings from the environment', () => {
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { DATABASE_URL: 'localhost' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgresql://one:1,other:port/herald' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgresql://one,other/herald?target_session_attrs=standby' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'localhost' }],
+    ['DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: 'many' }],
     ['REDIS_URL', { REDIS_URL: 'http://localhost:6379' }],
+    ['REDIS_URL', { REDIS_URL: 'redis+sentinel://one,other' }],
+    ['REDIS_URL', { REDIS_URL: 'redis+sentinel://one:x,other/master' }],
+    ['REDIS_PREFIX', { REDIS_PREFIX: 'two words' }],
     ['ACCESS_KEYS', { ACCESS_KEYS: 'too-short:secret' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'herald.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
@@ -41,6 +68,13 @@ describe('Settings from the environment', () => {
     ['MAIL_REPLY_DOMAIN', { MAIL_REPLY_DOMAIN: 'reply@example.org', INBOUND_SECRET: 'x'.repeat(32) }],
     ['INBOUND_SECRET', { INBOUND_SECRET: 'too short' }],
     ['INBOUND_SECRET', { MAIL_REPLY_DOMAIN: 'reply.example.org' }],
+    ['INBOUND_SMTP_PORT', { MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SMTP_PORT: 'smtp' }],
+    ['MAIL_REPLY_DOMAIN', { INBOUND_SMTP_PORT: '2525' }],
+    [
+      'INBOUND_SMTP_CERT_FILE',
+      { MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SMTP_PORT: '2525', INBOUND_SMTP_KEY_FILE: 'key.pem' },
+    ],
+    ['INBOUND_AUTHSERV_ID', { INBOUND_AUTHSERV_ID: 'mx.example.org; spf=pass' }],
     ['DKIM_DOMAIN', { SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.org', DKIM_SELECTOR: 'x' }],
     [
       'DKIM_KEY_FILE',

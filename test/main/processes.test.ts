@@ -6,6 +6,7 @@ import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { eventsOf, gameAtOrders, handInOrders, isAtRest, untilGame } from '../support/games.ts'
+import { isPgBouncerThere, startPgBouncer } from '../support/pgbouncer.ts'
 import { isRedisThere, startRedis } from '../support/redis.ts'
 import { ruleset } from '../support/tables.ts'
 import { type Asked, answerTo, placeOf } from './asked.ts'
@@ -16,7 +17,13 @@ const ENV = { PORT: '0', LOG_LEVEL: 'silent', ACCESS_KEYS: `test:${'secret'.repe
 const PLACES = [
   { place: 'the database' },
   ...(isRedisThere('processes that share a Redis') ? [{ place: 'Redis' }] : []),
+  ...(isPgBouncerThere('processes behind a pooler') ? [{ place: 'the database, behind a pooler' }] : []),
 ]
+
+/** What was made just now and says otherwise. */
+const OFF = `SELECT
+  (SELECT count(*)::int FROM account WHERE abs(extract(epoch FROM now() - created_at)) > 600) AS accounts,
+  (SELECT count(*)::int FROM session WHERE abs(extract(epoch FROM now() - created_at)) > 600) AS sessions`
 
 describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ place }) => {
   const database = ownDatabase()
@@ -27,11 +34,18 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
     const pubsub = await openPubSub(database.url, database.pool)
     deps = depsFor(database, pubsub)
     env.DATABASE_URL = database.url
+    // A server may be anywhere.
+    await database.pool.query(
+      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET timezone TO ''Europe/Berlin''', current_database()); END $$`,
+    )
     const redis = place === 'Redis' ? await startRedis() : undefined
     if (redis) env.REDIS_URL = redis.url
+    const pooler = place.endsWith('pooler') ? await startPgBouncer(database.url) : undefined
+    if (pooler) Object.assign(env, { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url })
     return async () => {
       await pubsub.close()
       await redis?.stop()
+      await pooler?.stop()
     }
   })
 
@@ -58,6 +72,8 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
         answers++
       }
     }
+    // Times are what they are, wherever the server is.
+    expect((await database.pool.query(OFF)).rows).toEqual([{ accounts: 0, sessions: 0 }])
     const { seq } = await untilGame(deps, game, (file) => file.waitsFor.length > 0)
     expect(await eventsOf(deps, game, 'orders-revealed')).toHaveLength(1)
     const seen = (await (await fetch(`${there.address}/v1/games/${game}`)).json()) as { card: { seq: number } }
@@ -130,17 +146,29 @@ describe.runIf(isRedisThere('a Redis that is away'))('A Redis that is away', () 
     const [api, worker] = await Promise.all([startReady('api', both), startReady('worker', both)])
     await redis.stop()
     const ready = await fetch(`${api.address}/readyz`)
-    expect(ready.status).toBe(503)
+    expect(ready.status).toBe(200)
     expect(await ready.json()).toEqual({ database: true, queue: false })
     await person(api.address, 'Ada')
     expect(await interrupt(worker)).toBe(0)
     expect(await interrupt(api)).toBe(0)
     // The API starts without it, too; the worker says in one line what is missing.
     const late = await startReady('api', both)
-    expect((await fetch(`${late.address}/readyz`)).status).toBe(503)
+    expect(await (await fetch(`${late.address}/readyz`)).json()).toEqual({ database: true, queue: false })
     const { status, stderr } = await ending(startHerald(['worker'], [], both))
     expect(status).toBe(2)
     expect(stderr).toMatch(/^herald worker: REDIS_URL: Redis does not answer: [^\n]*\n$/)
+  })
+})
+
+describe.runIf(isPgBouncerThere('a pooler that nobody named'))('A pooler that nobody named', () => {
+  const database = ownDatabase()
+
+  it('is told in one line', async () => {
+    const pooler = await startPgBouncer(database.url)
+    onTestFinished(pooler.stop)
+    const { status, stderr } = await ending(startHerald(['api'], [], { ...ENV, DATABASE_URL: pooler.url }))
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^herald api: DATABASE_URL: a pooler stands in between[^\n]* DATABASE_DIRECT_URL\.[^\n]*\n$/)
   })
 })
 

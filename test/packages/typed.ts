@@ -2,7 +2,6 @@
 import {
   type Asked,
   type Bot,
-  type Card,
   type components,
   type Herald,
   streamAccount,
@@ -69,9 +68,8 @@ export async function streams(herald: Herald) {
   }
 }
 
-/** What the server sends, whose status is a card's. */
-type Sent = Told & { readonly data: { readonly game: Pick<Card, 'status'> | null } }
-export const told = (sent: Sent): WebhookEvent => sent
+/** What the client knows is what the server sends. */
+export const told = (event: WebhookEvent): Told => event
 export async function webhook(secret: string, body: string, headers: Headers) {
   const { type, data } = await verifyWebhook(secret, { body, headers })
   if (type === 'asked') data.asked[0]?.t satisfies string | undefined

@@ -2,13 +2,13 @@
 // is only right for the first game shows here.
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/rules/ruleset.ts'
-import { verifyBy } from '../../src/rules/verify-by.ts'
 import { secondBots } from '../rules/second-bots.ts'
 import { secondEdition, secondGame, secondWith } from '../rules/second-game.ts'
 import { secondCatalogue } from '../support/second.ts'
 import { type Addressed, served, until } from '../support/served.ts'
+import { beginTable, expectDrawn, expectTold, expectVerified, playToEnd } from '../support/served-table.ts'
 
-const { address, lettersTo, reply, ...server } = served(secondCatalogue(secondEdition, secondGame))
+const { address, lettersTo, told, reply, ...server } = served(secondCatalogue(secondEdition, secondGame))
 
 const clerk = secondBots.makers.clerk!(secondGame as never)
 let drawn = 0
@@ -37,10 +37,7 @@ describe('A small game of another kind', () => {
 
   it('is opened, joined and begun, with the bot the game has for empty seats', async () => {
     const wish = { ruleset: 'second', title: 'Small', options: { players: 3 }, agreement: { pace: 'weekly' } }
-    game = (await ada.call<{ game: string }>('POST', '/games', wish)).game
-    await ada.call('PUT', `/games/${game}/nonce`, { nonce: 'ada' })
-    await ben.call('POST', `/games/${game}/seats`, { nonce: 'ben' })
-    await ada.call('POST', `/games/${game}/start`, {})
+    game = await beginTable([ada, ben], wish)
     const { card } = await ada.look(game)
     expect(card).toMatchObject({ status: 'running', round: 1, version: 2 })
     expect(card).toMatchObject({ agreement: { absence: { standIn: 'clerk' } }, seats: [{}, {}, { bot: 'clerk' }] })
@@ -71,48 +68,24 @@ describe('A small game of another kind', () => {
   })
 
   it('is played to its end by people, bots and jobs', async () => {
-    await until(async () => {
-      for (const one of [ada, ben]) {
-        const { card, view } = await one.look(game)
-        if (card.status === 'finished') return true
-        if (view!.questions.length > 0) await one.answer(game)
-      }
-      return undefined
-    })
+    await playToEnd([ada, ben], game)
     const { card } = await ben.look(game)
     expect(card).toMatchObject({ status: 'finished', round: 3 })
   })
 
   it('is told round by round, drawn, counted and verified', async () => {
-    const rounds = await ada.call<{ round: number }[]>('GET', `/games/${game}/rounds`)
-    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3])
-    for (const { round } of rounds) {
-      const told = await ada.call<{ steps: { lines: unknown[] }[] }>('GET', `/games/${game}/rounds/${round}?views=true`)
-      expect(told.steps.flatMap(({ lines }) => lines).length).toBeGreaterThan(3)
-    }
-    for (const [file, type] of [
-      ['board.svg', 'image/svg+xml'],
-      ['board.png', 'image/png'],
-      ['board.svg?round=1', 'image/svg+xml'],
-    ] as const) {
-      const picture = await fetch(`${address()}/v1/games/${game}/${file}`)
-      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
-    }
+    expect(await expectTold(ada, game, 3)).toEqual([1, 2, 3])
+    await expectDrawn(address(), game, { 'board.svg': '<svg', 'board.png': 'PNG', 'board.svg?round=1': '<svg' })
     const figures = await ada.call<{ rounds: { figures: { points: number[] } }[] }>('GET', `/games/${game}/figures`)
     expect(figures.rounds.map((round) => round.figures.points)).toHaveLength(3)
-    const proof = await ada.call<{ log: object[] }>('GET', `/games/${game}/proof`)
-    const games = [secondWith(secondEdition, secondGame) as unknown as Game]
-    const receipts = [...ada.receipts, ...ben.receipts]
-    expect(verifyBy(games, proof, { receipts }).filter(({ ok }) => !ok)).toEqual([])
+    await expectVerified([secondWith(secondEdition, secondGame) as unknown as Game], [ada, ben], game)
   })
 
   it('is told of by letter to everybody, in their language and its words', async () => {
     // What happens within seconds goes in one mail, which names the last round.
-    const said = (email: string, words: RegExp) =>
-      until(() => lettersTo(email).find(({ mail }) => words.test(mail.text?.replace(/\s+/g, ' ') ?? '')))
-    await said(ada.email, /Round [12] at “Small” is over/)
-    await said(ben.email, /Runde [12] bei „Small“ ist vorbei/)
-    const end = await said(ben.email, /„Small“ ist zu Ende gegangen/)
+    await told(ada.email, /Round [12] at “Small” is over/)
+    await told(ben.email, /Runde [12] bei „Small“ ist vorbei/)
+    const end = await told(ben.email, /„Small“ ist zu Ende gegangen/)
     expect(end.mail.text).not.toMatch(/Jahr|Befehl/)
     for (const { mail } of lettersTo(ada.email)) expect(mail.text).not.toMatch(/\byear|\borders\b/i)
   })

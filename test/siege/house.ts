@@ -46,7 +46,7 @@ export async function openHouse(): Promise<House> {
     ...{ DATABASE_URL: postgres.url, ACCESS_KEYS: `siege:${'secret'.repeat(6)}`, HERALD_HOME: folder },
     ...{ PORT: String(place.port), HOST: place.host, LOG_LEVEL: 'warn' },
   }
-  const server = spawn(process.execPath, ['--enable-source-maps', COMMAND, 'serve'], { env })
+  const server = spawn(process.execPath, ['--enable-source-maps', ...profiling(), COMMAND, 'serve'], { env })
   let closing = false
   const ended = new Promise<void>((gone) =>
     server.once('exit', (code, signal) => {
@@ -85,6 +85,10 @@ export async function openHouse(): Promise<House> {
     },
   }
 }
+
+/** `SIEGE_PROFILE=folder` says where its time goes. */
+const profiling = (folder = process.env.SIEGE_PROFILE): string[] =>
+  folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`]
 
 function figureIn(text: string, name: string): number {
   const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)

@@ -18,7 +18,7 @@ export const POST_SETTINGS: PostSettings = {
 
 /** To sign in with, good for a quarter of an hour from now. */
 export const signInLetter = (to: string, link: string, locale: 'en' | 'de' = 'en', now = new Date()): Letter => ({
-  ...{ to, kind: 'sign-in', link, locale },
+  ...{ to, kind: 'sign-in', link, code: '123456', device: 'Firefox on Linux', locale },
   tokenHash: createHash('sha256').update(link).digest('hex'),
   expiresAt: new Date(now.getTime() + 15 * 60_000),
 })

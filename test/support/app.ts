@@ -3,6 +3,7 @@
 import { USUAL_SETTINGS } from '../../src/accounts/dependencies.ts'
 import type { Notice } from '../../src/accounts/ports/notices.ts'
 import type { Letter } from '../../src/accounts/ports.ts'
+import { signInCodes } from '../../src/accounts/sign-in-code.ts'
 import type { Mail } from '../../src/games/ports/mail.ts'
 import { type AppSettings, buildApp } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits.ts'
@@ -47,11 +48,12 @@ export async function testApp(
       pubsub: deps.pubsub,
       standings: standingStore(database.pool),
       passwords: argonPasswords(),
+      codes: signInCodes(keys.map(({ secret }) => secret)),
       post: {
         send: async (letter) => void letters.push(letter),
         tell: async (notice) => void notices.push(notice),
       },
-      settings: { ...USUAL_SETTINGS, ...NO_CAPS, linkTo: (token) => `http://test/sign-in#${token}` },
+      settings: { ...USUAL_SETTINGS, ...NO_CAPS, linkTo: (token, kind) => `http://test/${kind}#${token}` },
       ...others,
     },
     letters: { ...lettersFor(database, { send: async (mail) => String(mails.push(mail)) }), deps },
@@ -72,6 +74,7 @@ export async function testApp(
     ...{ requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, exports: 1e6 },
     ...{ streams: 1e6, streamsByAddress: 1e6, connectionsByAddress: 1e6, connections: 1e6 },
     ...{ readingsWaiting: 1e6, readingsWaitingEach: 1e6, readingsWaitingByAddress: 1e6 },
+    ...{ refusals: 1e6 },
   }
   const app = await buildApp(services, { version: '0.0.0', limits: { ...NO_LIMITS, ...limits }, ...more })
   const close = async () => {

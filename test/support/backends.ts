@@ -45,7 +45,7 @@ function onPostgres(database: Database): QueueInTest {
 }
 
 function onRedis(): QueueInTest {
-  const backend = { redis: '' }
+  const backend = { redis: '', prefix: 'herald' }
   let stop = async () => {}
   beforeAll(async () => {
     const server = await startRedis()

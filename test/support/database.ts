@@ -10,6 +10,7 @@ import { Turns } from '../../src/games/log/turns.ts'
 import type { PubSub } from '../../src/games/ports/pubsub.ts'
 import { standardCatalogue } from '../../src/main/parts/catalogue.ts'
 import { Drawn } from '../../src/picture/png/drawn.ts'
+import { browserStore } from '../../src/store/beside/browsers.ts'
 import { draftStore } from '../../src/store/beside/drafts.ts'
 import { hookStore } from '../../src/store/beside/hooks.ts'
 import { invitationStore } from '../../src/store/beside/invitations.ts'
@@ -76,6 +77,7 @@ export const depsFor = ({ pool }: Database, pubsub: PubSub = localPubSub()): Dep
   messages: messageStore(pool),
   vacations: vacationStore(pool),
   hooks: hookStore(pool),
+  browsers: browserStore(pool),
   cache: new GameCache(),
   drawn: new Drawn(),
   turns: new Turns(),

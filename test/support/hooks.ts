@@ -8,6 +8,7 @@ import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { HOOK_KINDS } from '../../src/games/model/hook.ts'
 import { randomId } from '../../src/games/model/ids.ts'
 import type { Told } from '../../src/games/ports/hooks.ts'
+import { pushIdentity } from '../../src/main/push-identity.ts'
 import { networks } from '../../src/webhooks/addresses.ts'
 import { webhookCarrier } from '../../src/webhooks/carrier.ts'
 import type { Database } from './database.ts'
@@ -15,9 +16,18 @@ import type { Database } from './database.ts'
 /** On a busy machine somebody who was let go may answer late; less than what is in hand is held for. */
 const PATIENT_MS = 25_000
 
+/** Of the server in tests. */
+export const IDENTITY = pushIdentity(
+  { publicUrl: 'https://herald.example.org', operatorEmail: null, pushKey: '7e'.repeat(32) },
+  [{ id: 'any', secret: '' }],
+)
+
 export const hooksFor = (deps: Dependencies): HookDependencies => ({
   deps,
-  carrier: webhookCarrier({ http: true, allowed: networks(['127.0.0.0/8']) }, { withinMs: PATIENT_MS }),
+  carrier: webhookCarrier(
+    { http: true, allowed: networks(['127.0.0.0/8']), identity: IDENTITY },
+    { withinMs: PATIENT_MS },
+  ),
   settings: { publicUrl: 'https://herald.example.org' },
 })
 

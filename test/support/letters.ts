@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { boards } from '../../src/games/letters/compose/boards.ts'
 import type { LetterDependencies, LetterSettings } from '../../src/games/letters/dependencies.ts'
+import { ReceivedCounts } from '../../src/games/letters/receiving/received.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { Postman } from '../../src/games/ports/mail.ts'
 import { standardCatalogue } from '../../src/main/parts/catalogue.ts'
 import { letterStore } from '../../src/store/beside/letters.ts'
+import { replyStore } from '../../src/store/beside/replies.ts'
 import { type Database, depsFor } from './database.ts'
 
 export interface Wishes {
@@ -90,6 +92,8 @@ export function lettersFor(
   return {
     deps: { ...depsFor(database), clock },
     store: letterStore(database.pool),
+    replies: replyStore(database.pool),
+    received: new ReceivedCounts(),
     post,
     tokens: letterTokens([SECRET]),
     boards: boards(standardCatalogue, { width: 300 }),

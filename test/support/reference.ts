@@ -15,7 +15,7 @@ export interface Media {
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>
   /** Where it is to be read if it is long. */
-  readonly 'x-example'?: string
+  readonly 'x-example'?: string | true
 }
 
 interface Parameter {
@@ -49,6 +49,7 @@ interface Declared {
 export interface Document {
   readonly openapi: string
   readonly info: { readonly version: string }
+  readonly security: NonNullable<Declared['security']>
   readonly components: Readonly<Record<string, Readonly<Record<string, Schema>>>>
   readonly paths: Readonly<Record<string, Readonly<Record<string, Declared>>>>
 }
@@ -83,10 +84,17 @@ export async function documentOf(app: FastifyInstance): Promise<Document> {
   return JSON.parse(JSON.stringify(app.swagger()))
 }
 
-/** With what is said once at each place where it counts: parameters, answers, headers, examples. Schemas stay as they are. */
+/** With what is said once at each place where it counts: parameters, answers, headers, examples, what gets one in. Schemas stay as they are. */
 export const inlined = (document: Document): Document => ({
   ...document,
-  paths: inline(document, document.paths) as Document['paths'],
+  paths: Object.fromEntries(
+    Object.entries(inline(document, document.paths) as Document['paths']).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, one]) => [method, { security: document.security, ...one } as Declared]),
+      ),
+    ]),
+  ),
 })
 
 function inline(document: Document, value: unknown): unknown {

@@ -1,5 +1,6 @@
 // A whole server for a file of tests: API and workers in one, on a database of its own, with a post office that its letters go
 // to and that replies come from.
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,11 +19,13 @@ const INBOUND_SECRET = 'what the server that brings mail shows'
 
 export type Addressed = Player & { readonly email: string }
 
-export function served(catalogue?: Catalogue) {
+/** `more` are settings besides. */
+export function served(catalogue?: Catalogue, more: Readonly<Record<string, string>> = {}) {
   const database = ownDatabase()
   const post = postOffice()
   const home = mkdtempSync(join(tmpdir(), 'herald-served-'))
   let address = ''
+  let mailPort: number | undefined
   let stop = async () => {}
 
   beforeAll(async () => {
@@ -33,9 +36,11 @@ export function served(catalogue?: Catalogue) {
       ...{ PORT: String(port), LOG_LEVEL: 'error', SMTP_URL: post.url(), MAIL_FROM: 'Herald <herald@example.org>' },
       ...{ MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SECRET },
       ...{ REQUESTS_A_MINUTE: many, ADDRESS_REQUESTS_A_MINUTE: many, SIGN_INS_A_MINUTE: many },
+      ...more,
     })
     const service = await startService(config, () => {}, catalogue)
     stop = service.stop
+    mailPort = service.mailPort
     address = `http://127.0.0.1:${port}`
   })
   afterAll(async () => {
@@ -66,11 +71,16 @@ export function served(catalogue?: Catalogue) {
       body: [
         `From: <${to}>`,
         `To: <${mail.replyTo![0]!.address}>`,
-        ...['Subject: Re', 'Message-ID: <1@example.org>', 'Content-Type: text/plain; charset=utf-8', '', line],
+        ...['Subject: Re', `Message-ID: <${randomUUID()}@example.org>`],
+        ...['Content-Type: text/plain; charset=utf-8', '', line],
       ].join('\r\n'),
     }).then((answer) => answer.json() as Promise<{ result: string; words?: string[] }>)
 
-  return { address: () => address, signedIn, lettersTo, reply }
+  /** The first letter to somebody that says this, as soon as it is there. */
+  const told = (email: string, words: RegExp): Promise<Arrived> =>
+    until(() => lettersTo(email).find(({ mail }) => words.test(mail.text?.replace(/\s+/g, ' ') ?? '')))
+
+  return { address: () => address, mailPort: () => mailPort!, signedIn, lettersTo, told, reply }
 }
 
 export async function until<T>(look: () => Promise<T | undefined> | T | undefined): Promise<T> {

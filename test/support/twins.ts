@@ -155,7 +155,7 @@ export class TwinWorld {
   /** What else a monitor reads, without waiting until it is counted again. */
   async #counted() {
     const { figures, letters } = this.#served.services
-    return [await figures(), await letters.store.count(), await this.deps.hooks.count()]
+    return [await figures(), await letters.store.count(), await this.deps.hooks.count('programs')]
   }
 
   /** Sends what is due. Gives all mails so far, as they are read, by their receivers. */

@@ -17,6 +17,7 @@ import {
   strayOrder,
   strays,
 } from '../../web/desks/xidit/lesson/steps.ts'
+import { describePlay } from './lesson-play.ts'
 
 const START: Command = { t: 'start', city: START_CITY }
 const YEARS = PLANS.map((orders, i): Command => ({ t: 'orders', year: i + 1, orders: [...orders] }))
@@ -84,32 +85,17 @@ describe("The lesson's game", () => {
     ))
 })
 
-describe('The play of the lesson', () => {
-  const taken: [string, Command | null][] = []
-  const play = (game: LocalGame) =>
-    localPlay({
-      ...{ game, title: 'Lesson', locale: 'en', names: reader.names, draft: null, keepDraft: () => {} },
-      take: (kind, command) => taken.push([kind, command]),
-      objection: (command) => (strays(command) ? 'Not in this lesson.' : null),
-    })
+describePlay('The play of the lesson', {
+  ...{ localPlay, names: reader.names, learner: LEARNER, strays },
+  ...{ asked: gameAfter([]), answer: START, astray: { t: 'start', city: 1 } as Command },
+  ...{ handedIn: said(gameAfter([START]), YEARS[0]!), kept: YEARS[0]! },
+})
 
-  it('answers with a receipt, and refuses what the lesson cannot go on from', async () => {
-    const receipt = await play(gameAfter([])).give('start', { city: START_CITY })
-    expect(receipt).toMatchObject({ seat: LEARNER, seal: expect.stringMatching(/^[0-9a-f]{64}$/) })
-    expect(taken).toEqual([['start', START]])
-    await expect(play(gameAfter([])).give('start', { city: 1 })).rejects.toThrow('Not in this lesson.')
-    expect(taken).toHaveLength(1)
-  })
-
-  it('shows what is handed in, and takes it back', async () => {
-    const there = play(said(gameAfter([START]), YEARS[0]!))
-    expect(there.answers.orders).toEqual({ year: 1, orders: PLANS[0] })
-    await there.withdraw('orders')
-    expect(taken.at(-1)).toEqual(['orders', null])
-  })
-
-  it('tries a draft out by the rules', async () => {
-    const { lines } = await play(gameAfter([START])).preview({ orders: [...PLANS[0]!] })
+describe('A draft in the lesson', () => {
+  it('is tried out by the rules', async () => {
+    const table = { game: gameAfter([START]), title: 'Lesson', locale: 'en', names: reader.names, draft: null } as const
+    const play = localPlay({ ...table, keepDraft: () => {}, take: () => {}, objection: () => null })
+    const { lines } = await play.preview({ orders: [...PLANS[0]!] })
     expect(lines.map(({ text }) => text)).toContain('You recruit militia in Clairval.')
   })
 })

@@ -64,7 +64,10 @@ describe('What is foreseen', () => {
   const failed = { t: 'failed', slot: 2, seat: 1 }
   const lines = [line('order-2-1', 'You act in vain.'), line('order-2-0', 'They wait.'), line(null, 'A tile comes.')]
   it('is told of the own order only', () => {
-    expect(atSlot({ events: [failed], lines }, 2, 1)).toEqual({ lines: ['You act in vain.'], fails: true })
-    expect(atSlot({ events: [failed], lines }, 2, 0)).toEqual({ lines: ['They wait.'], fails: false })
+    expect(atSlot({ events: [failed], lines, warnings: [] }, 2, 1)).toEqual({
+      lines: ['You act in vain.'],
+      fails: true,
+    })
+    expect(atSlot({ events: [failed], lines, warnings: [] }, 2, 0)).toEqual({ lines: ['They wait.'], fails: false })
   })
 })

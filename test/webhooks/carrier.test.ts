@@ -11,11 +11,12 @@ import { callOnce } from '../../src/webhooks/call.ts'
 import { webhookCarrier } from '../../src/webhooks/carrier.ts'
 import { resolvesWith } from '../../src/webhooks/resolve.ts'
 import { certificate } from '../support/certificate.ts'
+import { IDENTITY } from '../support/hooks.ts'
 import { type NameServer, nameServer } from '../support/name-server.ts'
 
 const CLOSED = 'Its server is not on the public internet.'
-const strict = webhookCarrier({ http: false, allowed: networks([]) })
-const lenient = webhookCarrier({ http: true, allowed: networks(['127.0.0.1']) })
+const strict = webhookCarrier({ http: false, allowed: networks([]), identity: IDENTITY })
+const lenient = webhookCarrier({ http: true, allowed: networks(['127.0.0.1']), identity: IDENTITY })
 
 const parcel = (url: string): Parcel => ({
   ...{ url, form: 'standard', id: 'an-id', secrets: ['00'.repeat(32)], locale: 'en', at: new Date() },
@@ -95,7 +96,7 @@ describe('An address', () => {
     '127。0。0。1',
   ])('is not https://%s/, however it is written', async (host) => {
     expect(strict.refuses(`https://${host}/`)).toBe(CLOSED)
-    expect(await strict.bring(parcel(`https://${host}/`))).toMatchObject({ status: null, reason: CLOSED })
+    expect(await strict.bring(parcel(`https://${host}/`))).toMatchObject({ status: null, reason: 'not-public' })
   })
 
   it.each([
@@ -113,20 +114,25 @@ describe('An address', () => {
       `https://example.org:${port}/`,
       'Its port is the usual one, or from 1024 on.',
     ]),
-  ])('is not %s', (url, why) => expect(strict.refuses(url!)).toBe(why))
+  ])('is not %s', async (url, why) => {
+    expect(strict.refuses(url!)).toBe(why)
+    expect(await strict.bring(parcel(url!))).toMatchObject({ status: null, reason: 'bad-address' })
+  })
 
   it('of the house is open only where whoever runs the server says so', () => {
     expect(lenient.refuses('http://127.0.0.1:4000/')).toBeUndefined()
     for (const host of ['127.0.0.2', '10.0.0.1', '[::1]']) expect(lenient.refuses(`http://${host}:4000/`)).toBe(CLOSED)
     expect(
-      webhookCarrier({ http: false, allowed: networks(['127.0.0.1']) }).refuses('http://127.0.0.1:4000/'),
+      webhookCarrier({ http: false, allowed: networks(['127.0.0.1']), identity: IDENTITY }).refuses(
+        'http://127.0.0.1:4000/',
+      ),
     ).toBeDefined()
   })
 })
 
 describe('A name', () => {
   const called = async (names: NameServer, url: string, allowed = networks([])) =>
-    webhookCarrier({ http: true, allowed }, { servers: [names.address] }).bring(parcel(url))
+    webhookCarrier({ http: true, allowed, identity: IDENTITY }, { servers: [names.address] }).bring(parcel(url))
 
   it('that stands for an address of the house is not called, nor one that does so among others', async () => {
     const { port, came } = await receiving((_, response) => response.end())
@@ -138,8 +144,8 @@ describe('A name', () => {
       }),
     )
     for (const name of ['inside', 'both'])
-      expect(await called(names, `http://${name}.example:${port}/`)).toMatchObject({ reason: CLOSED })
-    expect(await called(names, `http://none.example:${port}/`)).toMatchObject({ reason: 'Its name is not known.' })
+      expect(await called(names, `http://${name}.example:${port}/`)).toMatchObject({ reason: 'not-public' })
+    expect(await called(names, `http://none.example:${port}/`)).toMatchObject({ reason: 'unknown-name' })
     expect(came).toEqual([])
   })
 
@@ -154,7 +160,7 @@ describe('A name', () => {
     expect(names.asked).toEqual(['rebound.example'])
     // The next call asks again, and is refused.
     expect(await called(names, `http://rebound.example:${port}/b`, networks(['127.0.0.1']))).toMatchObject({
-      reason: CLOSED,
+      reason: 'not-public',
     })
     expect(came).toHaveLength(1)
   })
@@ -166,7 +172,7 @@ describe('A name', () => {
       { url: 'https://silent.example/', headers: {}, body: '' },
       { resolve, withinMs: 200, mostRead: 10 },
     )
-    expect(tried).toMatchObject({ status: null, reason: 'It did not answer within 0.2 s.' })
+    expect(tried).toMatchObject({ status: null, reason: 'too-slow' })
   })
 
   it('is the one the certificate is for, also where it is called by number', async () => {
@@ -180,14 +186,14 @@ describe('A name', () => {
     const names = kept(await nameServer({ 'good.example': [['127.0.0.1']], 'other.example': [['127.0.0.1']] }))
     const secure = (trusted?: string) =>
       webhookCarrier(
-        { http: false, allowed: networks(['127.0.0.1']) },
+        { http: false, allowed: networks(['127.0.0.1']), identity: IDENTITY },
         { servers: [names.address], ...(trusted && { ca: trusted }) },
       )
     expect(await secure(cert).bring(parcel(`https://good.example:${port}/`))).toMatchObject({
       status: 200,
       reason: null,
     })
-    const wrong = 'Its certificate is not good.'
+    const wrong = 'bad-certificate'
     expect(await secure(cert).bring(parcel(`https://other.example:${port}/`))).toMatchObject({
       status: null,
       reason: wrong,
@@ -205,15 +211,15 @@ describe('A receiver', () => {
     const { port, came } = await receiving((_, response) =>
       response.writeHead(status, { location: `http://127.0.0.1:${inner.port}/inside` }).end(),
     )
-    expect(await bring(port)).toMatchObject({ status, reason: `It answered ${status}: nobody is followed elsewhere.` })
+    expect(await bring(port)).toMatchObject({ status, reason: 'redirect' })
     expect([came.length, inner.came.length]).toEqual([1, 0])
   })
 
   it.each([
     [200, null],
     [204, null],
-    [400, 'It answered 400.'],
-    [500, 'It answered 500.'],
+    [400, 'bad-status'],
+    [500, 'bad-status'],
   ])('that answers %d has it, or not', async (status, reason) => {
     const { port } = await receiving((_, response) => response.writeHead(status).end())
     expect(await bring(port)).toMatchObject({ status, reason, duration: expect.any(Number) })
@@ -253,11 +259,11 @@ describe('A receiver', () => {
     const speaksOther = createPlainServer(
       (socket) => void socket.on('error', () => {}).end('220 mail.example ESMTP\r\n'),
     )
-    const late = 'It did not answer within 0.3 s.'
+    const late = 'too-slow'
     expect(await slow(hangs.port)).toMatchObject({ status: null, reason: late })
     expect(await slow(await listening(dribbles))).toMatchObject({ status: null, reason: late })
     expect(await slow(await listening(speaksOther))).toMatchObject({
-      reason: 'It does not speak HTTP.',
+      reason: 'not-http',
     })
   })
 
@@ -271,13 +277,13 @@ describe('A receiver', () => {
         socket.once('data', say)
       })
     const upgrade = answering('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
-    expect(await slow(await listening(upgrade), 30_000)).toMatchObject({ status: null, reason: 'It answered 101.' })
+    expect(await slow(await listening(upgrade), 30_000)).toMatchObject({ status: 101, reason: 'bad-status' })
     const processing = answering('HTTP/1.1 102 Processing\r\n\r\n', true)
     expect(await slow(await listening(processing), 30_000)).toMatchObject({
-      reason: 'It does not come to an answer.',
+      reason: 'no-answer',
     })
     const hangsUp = createPlainServer((socket) => void socket.on('error', () => {}).once('data', () => socket.end()))
-    expect(await slow(await listening(hangsUp), 30_000)).toMatchObject({ reason: 'It could not be reached.' })
+    expect(await slow(await listening(hangsUp), 30_000)).toMatchObject({ reason: 'unreachable' })
   })
 
   it('that dribbles what comes after its answer has answered, and is let go of in time', async () => {
@@ -293,7 +299,7 @@ describe('A receiver', () => {
   it('that is not there could not be reached, in words that tell nothing of this machine', async () => {
     const { port } = await receiving(() => {})
     for (const one of open.splice(0)) one.close()
-    expect(await bring(port)).toMatchObject({ status: null, reason: 'It could not be reached.' })
+    expect(await bring(port)).toMatchObject({ status: null, reason: 'unreachable' })
   })
 
   it('gets one head in each call: nothing in the words makes another', async () => {

@@ -8,6 +8,7 @@ import { useWords } from '../words/words.ts'
 import { PasswordSection } from './access/password.tsx'
 import { Sessions } from './access/sessions.tsx'
 import { Tokens } from './access/tokens.tsx'
+import { Calendar } from './calendar/calendar.tsx'
 import { Farewell } from './farewell.tsx'
 import { Letters } from './letters.tsx'
 import { ProfileSection } from './profile.tsx'
@@ -16,7 +17,17 @@ import { Webhooks } from './webhooks/webhooks.tsx'
 import { accountWords } from './words.ts'
 import './account.css'
 
-const PLACES = ['profile', 'letters', 'vacations', 'tokens', 'webhooks', 'sessions', 'password', 'farewell'] as const
+const PLACES = [
+  'profile',
+  'letters',
+  'calendar',
+  'vacations',
+  'tokens',
+  'webhooks',
+  'sessions',
+  'password',
+  'farewell',
+] as const
 
 export default function AccountPage() {
   const words = useWords(accountWords)
@@ -52,6 +63,7 @@ export default function AccountPage() {
       </nav>
       <ProfileSection profile={profile} />
       <Letters profile={profile} />
+      <Calendar profile={profile} />
       <Vacations />
       <Tokens />
       <Webhooks />

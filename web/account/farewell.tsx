@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { goTo } from '../address/address.tsx'
 import { api, ask } from '../api/client.ts'
+import { keepGuest } from '../api/guest.ts'
+import { stopPushing } from '../api/push.ts'
 import { keepSession } from '../api/session.ts'
 import type { Profile } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
@@ -16,6 +18,8 @@ export function Farewell({ profile }: { readonly profile: Profile }) {
   const words = useWords(accountWords)
   const [typed, setTyped] = useState('')
   const gone = () => {
+    keepGuest(null)
+    void stopPushing()
     keepSession(null)
     goTo('/')
   }

@@ -4,6 +4,8 @@ import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { partsWords } from '../parts/words.ts'
 import { useWords } from '../words/words.ts'
+import { Browsers } from './push/browsers.tsx'
+import { pushWords } from './push/words.ts'
 import { Section } from './section.tsx'
 import { Undelivered } from './undelivered.tsx'
 import { type Change, useChange } from './use-change.ts'
@@ -19,14 +21,19 @@ export function Letters({ profile }: { readonly profile: Profile }) {
   const words = useWords(accountWords)
   const shared = useWords(partsWords)
   const change = useChange()
-  const { letters, digestHour } = profile.mail
+  const ofPush = useWords(pushWords)
+  const { letters, push, digestHour } = profile.mail
   const remindAt = remindAtOf(profile)
   const save = (mail: object) => change.mutate({ mail } as Change)
+  // A box shows at once what was chosen, and what the server says of it when it has.
+  const underWay = (change.isPending && change.variables.mail?.push) || {}
   const wantsDigest = Object.values(letters).includes('digest')
   return (
     <Section id="letters" title={words.places.letters}>
       <Undelivered />
       <p>{profile.guest ? words.noAddress : words.lettersHint}</p>
+      <Browsers />
+      <h3>{words.whatOf}</h3>
       <ul className="list kinds">
         {Object.entries(letters).map(([kind, delivery]) => (
           <li key={kind}>
@@ -45,6 +52,15 @@ export function Letters({ profile }: { readonly profile: Profile }) {
                 </select>
               )}
             </Field>
+            <label className="check">
+              <input
+                type="checkbox"
+                aria-label={ofPush.pushOf(words.kind(kind))}
+                checked={(underWay[kind] ?? push[kind]) === true}
+                onChange={({ target }) => save({ push: { [kind]: target.checked } })}
+              />
+              {ofPush.byPush}
+            </label>
           </li>
         ))}
       </ul>

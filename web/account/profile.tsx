@@ -1,6 +1,8 @@
 // Name, language and time zone.
 import { type SubmitEvent, useState } from 'react'
+import { Link } from '../address/address.tsx'
 import { SignInLink } from '../address/sign-in-link.tsx'
+import { guestHere } from '../api/guest.ts'
 import type { Profile } from '../api/types.ts'
 import { Field, isAbout } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
@@ -9,6 +11,7 @@ import { chooseLocale, type Locale } from '../words/locale.ts'
 import { day } from '../words/time.ts'
 import { useWords } from '../words/words.ts'
 import { zones } from '../words/zones.ts'
+import { ChangeAddress } from './access/address.tsx'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 import { accountWords } from './words.ts'
@@ -31,6 +34,13 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
       {profile.guest ? (
         <p>
           <SignInLink className="button main">{words.giveAddress}</SignInLink>
+        </p>
+      ) : (
+        <ChangeAddress />
+      )}
+      {!profile.guest && guestHere() ? (
+        <p>
+          <Link to="/join">{words.guestHere}</Link>
         </p>
       ) : null}
       <form className="stack" onSubmit={submit}>

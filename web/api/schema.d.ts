@@ -95,6 +95,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["enterCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/password": {
         parameters: {
             query?: never;
@@ -201,6 +217,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeAddress"];
+        post: operations["askAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/former-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["undoAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -783,6 +847,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["makeCalendar"];
+        post?: never;
+        delete: operations["endCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/letters": {
         parameters: {
             query?: never;
@@ -890,6 +970,38 @@ export interface paths {
         put?: never;
         post: operations["redeliverWebhook"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBrowsers"];
+        put?: never;
+        post: operations["addBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push/{browser}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeBrowser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1253,6 +1365,9 @@ export interface components {
             webhooks?: {
                 [key: string]: unknown;
             }[];
+            browsers?: {
+                [key: string]: unknown;
+            }[];
             messages?: {
                 [key: string]: unknown;
             }[];
@@ -1353,6 +1468,15 @@ export interface components {
         Answers: {
             [key: string]: unknown;
         };
+        Browser: {
+            id: string;
+            device: string;
+            isCurrent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            okAt: string | null;
+        };
         Card: {
             id: string;
             /** @enum {unknown} */
@@ -1390,6 +1514,8 @@ export interface components {
             /** Format: date-time */
             endedAt: string | null;
         };
+        /** @enum {unknown} */
+        CheckResult: "pass" | "fail" | "softfail" | "neutral" | "none" | "policy" | "temperror" | "permerror";
         CreatedWebhook: {
             secret: string | null;
             card: components["schemas"]["Webhook"];
@@ -1409,7 +1535,7 @@ export interface components {
             sentAt: string | null;
             status: number | null;
             duration: number | null;
-            reason: string | null;
+            reason: ("bad-status" | "redirect" | "too-slow" | "no-answer" | "not-http" | "unreachable" | "bad-certificate" | "unknown-name" | "not-public" | "bad-address" | "our-fault" | "answered" | "table-gone" | "left-table" | "invitation-over" | "erased" | "switched-off" | "too-many-waiting") | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1478,6 +1604,10 @@ export interface components {
             seats: number[];
             text: string;
         };
+        LinkAsked: {
+            /** Format: date-time */
+            expiresAt: string;
+        };
         LogPage: {
             after: number;
             count: number;
@@ -1532,6 +1662,7 @@ export interface components {
                 text: string;
                 step: string | null;
             }[];
+            warnings: string[];
         };
         Problem: {
             type: string;
@@ -1566,10 +1697,15 @@ export interface components {
                 letters: {
                     [key: string]: string;
                 };
+                push: {
+                    [key: string]: boolean;
+                };
                 digestHour: number;
                 remindAt: number;
                 stopped: string | null;
             };
+            /** Format: date-time */
+            calendarAt: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1605,6 +1741,7 @@ export interface components {
             seat: number;
             words: string[];
             places: string[];
+            warnings: string[];
             seq: number;
             head: string | null;
             /** Format: date-time */
@@ -1787,6 +1924,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        LinkAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkAsked"];
+            };
+        };
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1795,12 +1948,26 @@ export interface components {
         };
         Done2: {
             headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        Done3: {
+            headers: {
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content?: never;
         };
-        Done3: {
+        Done4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1816,12 +1983,44 @@ export interface components {
                 };
             };
         };
+        Receipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Receipt"];
+            };
+        };
+        NewInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
         Pause: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Pause"];
+            };
+        };
+        CreatedWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedWebhook"];
+            };
+        };
+        Delivery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Delivery"];
             };
         };
         OauthError: {
@@ -2017,17 +2216,7 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
-                };
-            };
+            202: components["responses"]["LinkAsked"];
         };
     };
     followLink: {
@@ -2045,14 +2234,26 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
+            201: components["responses"]["Session"];
+        };
+    };
+    enterCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    code: string;
                 };
             };
+        };
+        responses: {
+            201: components["responses"]["Session"];
         };
     };
     signInWithPassword: {
@@ -2071,14 +2272,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     openGuest: {
@@ -2097,14 +2291,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     refresh: {
@@ -2122,14 +2309,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     listSessions: {
@@ -2212,6 +2392,89 @@ export interface operations {
             };
         };
     };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    askAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["LinkAsked"];
+        };
+    };
+    undoAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    joinGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    guestToken: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        moved: number;
+                        kept: string[];
+                    };
+                };
+            };
+        };
+    };
     readProfile: {
         parameters: {
             query?: never;
@@ -2221,14 +2484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
         };
     };
     deleteAccount: {
@@ -2265,6 +2521,9 @@ export interface operations {
                         letters?: {
                             [key: string]: string;
                         };
+                        push?: {
+                            [key: string]: boolean;
+                        };
                         digestHour?: number;
                         remindAt?: number;
                     };
@@ -2272,14 +2531,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,14 +2555,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
         };
     };
     setPassword: {
@@ -2328,12 +2573,7 @@ export interface operations {
             };
         };
         responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done2"];
         };
     };
     exportAccount: {
@@ -2377,7 +2617,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameView"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGame: {
@@ -2406,7 +2646,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGameAsPng: {
@@ -2436,7 +2676,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listTokens: {
@@ -2500,7 +2740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     listGames: {
@@ -2533,7 +2773,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     openGame: {
@@ -2714,14 +2954,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
+            200: components["responses"]["Receipt"];
         };
     };
     withdrawAnswer: {
@@ -2740,14 +2973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
+            200: components["responses"]["Receipt"];
         };
     };
     previewDraft: {
@@ -3062,14 +3288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewInvitation"];
-                };
-            };
+            201: components["responses"]["NewInvitation"];
         };
     };
     inviteByMail: {
@@ -3089,14 +3308,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewInvitation"];
-                };
-            };
+            201: components["responses"]["NewInvitation"];
         };
     };
     withdrawInvitation: {
@@ -3111,7 +3323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     readInvitation: {
@@ -3327,6 +3539,39 @@ export interface operations {
             };
         };
     };
+    makeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    endCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
     listUndelivered: {
         parameters: {
             query?: never;
@@ -3383,14 +3628,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            201: components["responses"]["CreatedWebhook"];
         };
     };
     deleteWebhook: {
@@ -3453,14 +3691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            200: components["responses"]["CreatedWebhook"];
         };
     };
     testWebhook: {
@@ -3474,14 +3705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivery"];
-                };
-            };
+            202: components["responses"]["Delivery"];
         };
     };
     listWebhookDeliveries: {
@@ -3517,14 +3741,72 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
+            202: components["responses"]["Delivery"];
+        };
+    };
+    listBrowsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Delivery"];
+                    "application/json": {
+                        key: string;
+                        browsers: components["schemas"]["Browser"][];
+                    };
                 };
             };
+        };
+    };
+    addBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Browser"];
+                };
+            };
+        };
+    };
+    removeBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                browser: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done2"];
         };
     };
     askToUnsubscribe: {
@@ -3571,7 +3853,11 @@ export interface operations {
     };
     receiveMail: {
         parameters: {
-            query?: never;
+            query?: {
+                spf?: components["schemas"]["CheckResult"];
+                dkim?: components["schemas"]["CheckResult"];
+                dmarc?: components["schemas"]["CheckResult"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3774,7 +4060,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done3"];
+            200: components["responses"]["Done4"];
         };
     };
     beginDevice: {
@@ -3994,7 +4280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     readConformance: {
@@ -4038,7 +4324,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listExports: {
@@ -4091,7 +4377,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
 }

@@ -60,7 +60,7 @@ addEventListener('storage', ({ key }) => {
 })
 
 /** The access token's own end, with a little time to spare; it is a JWT. */
-function isStale({ accessToken }: Session): boolean {
+export function isStale({ accessToken }: Session): boolean {
   try {
     const { exp } = JSON.parse(atob(accessToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')))
     return exp * 1000 < Date.now() + 10_000

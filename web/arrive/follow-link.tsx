@@ -6,17 +6,20 @@ import { Problem } from '../api/problem.ts'
 import { Loading } from '../parts/loading.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useWords } from '../words/words.ts'
+import { rememberAsked } from './asked.ts'
 import { comeIn } from './come-in.ts'
 import { MailLink } from './mail-link.tsx'
 import { arriveWords } from './words.ts'
-
-type Fault = 'unknown' | 'used' | 'expired' | 'other-browser'
 
 export function FollowLink({ token }: { readonly token: string }) {
   const words = useWords(arriveWords)
   const followed = useRef('')
   const { mutate, error } = useMutation({
-    mutationFn: async () => comeIn(await ask(api.POST('/v1/sessions/link', { body: { token } }))),
+    mutationFn: async () => {
+      const session = await ask(api.POST('/v1/sessions/link', { body: { token } }))
+      rememberAsked('sign-in', null)
+      await comeIn(session)
+    },
   })
   useEffect(() => {
     if (followed.current === token) return // it is good once
@@ -24,7 +27,8 @@ export function FollowLink({ token }: { readonly token: string }) {
     mutate()
   }, [token, mutate])
   if (!error) return <Loading />
-  const fault = error instanceof Problem && error.kind === 'bad-link' ? (error.document.code as Fault) : null
+  const fault =
+    error instanceof Problem && error.kind === 'bad-link' ? (error.document.code as keyof typeof words.fault) : null
   return (
     <>
       <h1>{words.linkFailed}</h1>

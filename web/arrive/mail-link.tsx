@@ -1,25 +1,39 @@
-// Signing in by mail: an address is given, and a link comes there.
-import { useMutation, useQuery } from '@tanstack/react-query'
+// Signing in by mail: an address is given, and a letter with a link and a code comes there.
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rememberPlace } from '../address/return-to.ts'
 import { api, ask } from '../api/client.ts'
 import { Field, isAbout } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { fromNow } from '../words/time.ts'
 import { useLocale, useWords } from '../words/words.ts'
+import { type Asked, askedBefore, rememberAsked } from './asked.ts'
+import { codeWords } from './code.words.ts'
+import { comeIn } from './come-in.ts'
+import { OnItsWay } from './on-its-way.tsx'
 import { arriveWords } from './words.ts'
 
 export function MailLink() {
   const words = useWords(arriveWords)
   const locale = useLocale()
   const [email, setEmail] = useState('')
+  const [asked, setAsked] = useState(() => askedBefore('sign-in'))
   const send = useMutation({
     mutationFn: async () => {
       rememberPlace()
       return ask(api.POST('/v1/sign-in/links', { body: { email, locale } }))
     },
+    onSuccess: ({ expiresAt }) => {
+      const now = { email, until: expiresAt }
+      rememberAsked('sign-in', now)
+      setAsked(now)
+    },
   })
-  if (send.data) return <OnItsWay email={email} until={send.data.expiresAt} again={() => send.reset()} />
+  const again = () => {
+    rememberAsked('sign-in', null)
+    setAsked(null)
+    send.reset()
+  }
+  if (asked) return <EnterCode asked={asked} again={again} />
   return (
     <form
       className="stack"
@@ -50,39 +64,16 @@ export function MailLink() {
   )
 }
 
-interface Sent {
-  readonly email: string
-  readonly until: string
-  readonly again: () => void
-}
-
-function OnItsWay({ email, until, again }: Sent) {
-  const words = useWords(arriveWords)
-  const hasMailbox = useMailbox()
-  return (
-    <div className="done" role="status">
-      <p>
-        <strong>{words.lookIntoMail}</strong>
-      </p>
-      <p>{words.sentTo(email, fromNow(until))}</p>
-      {hasMailbox ? (
-        <p>
-          {words.localMailbox} <a href="/mailbox">{words.openMailbox}</a>
-        </p>
-      ) : null}
-      <button type="button" className="link" onClick={again}>
-        {words.otherAddress}
-      </button>
-    </div>
-  )
-}
-
-/** A server that sends no mail keeps it for whoever sits at the same machine. */
-function useMailbox(): boolean {
-  const { data } = useQuery({
-    queryKey: ['mailbox'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await fetch('/mailbox', { method: 'HEAD' })).ok,
+/** What was asked for is typed in; whoever that lets in has asked for nothing more. */
+export function EnterCode({ asked, again }: { readonly asked: Asked; readonly again: () => void }) {
+  const words = useWords(codeWords)
+  const enter = useMutation({
+    mutationFn: async (code: string) => {
+      const session = await ask(api.POST('/v1/sessions/code', { body: { email: asked.email, code } }))
+      rememberAsked('sign-in', null)
+      await comeIn(session)
+    },
   })
-  return data ?? false
+  const other = <ProblemNote error={enter.error} />
+  return <OnItsWay asked={asked} enter={enter} button={words.enter} again={again} other={other} />
 }

@@ -1,11 +1,11 @@
 // Signing in: by a mailed link, or with a password. A guest gives an address here and stays who they are.
-import { useEffect, useState } from 'react'
-import { goTo, Link, useHash } from '../address/address.tsx'
+import { Link, useHash } from '../address/address.tsx'
 import { useProfile, useSession } from '../api/me.ts'
 import { useWords } from '../words/words.ts'
 import { FollowLink } from './follow-link.tsx'
 import { MailLink } from './mail-link.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { useMailed } from './use-mailed.ts'
 import { arriveWords } from './words.ts'
 import './arrive.css'
 
@@ -14,13 +14,7 @@ export default function SignIn() {
   const hash = useHash()
   const isSignedIn = useSession() !== null
   const profile = useProfile()
-  const [token, setToken] = useState('')
-  // A link stays neither in the address bar nor in the history.
-  useEffect(() => {
-    if (!hash || hash === 'main') return
-    setToken(hash)
-    goTo('/sign-in', 'replace')
-  }, [hash])
+  const token = useMailed('/sign-in')
 
   if (token || (hash && hash !== 'main'))
     return <div className="page narrow">{token ? <FollowLink token={token} /> : null}</div>

@@ -19,20 +19,14 @@ export const arriveWords = spoken(
       second: 'Heron Otter Falcon Badger Raven Marten Lynx Stag Swallow Owl',
     },
     address: 'Mail address',
-    addressHint: 'You get a link that signs you in. There is nothing to remember.',
+    addressHint: 'You get a letter with a link and a code that sign you in. There is nothing to remember.',
     sendLink: 'Send me a link',
-    lookIntoMail: 'Look into your mail.',
-    sentTo: (address: string, until: string) =>
-      `A link is on its way to ${address}. Open it in this browser; it ends ${until}.`,
-    localMailbox: 'This server sends no mail: its letters lie on this machine.',
-    openMailbox: 'Open the mailbox',
-    otherAddress: 'Another address',
     password: 'Password',
     signIn: 'Sign in',
     signInHint: 'New here? The same link makes you an account.',
     keepAccount: 'Keep your account',
     keepHint:
-      'Give an address, and this guest account with all its games stays yours on every device. Should the address have an account already, you are signed in to that one instead.',
+      'Give an address, and this guest account with all its games stays yours on every device. Should the address have an account already, you are signed in to that one, and asked whether the guest’s games go over.',
     signedInAs: (name: string) => `You are signed in as ${name}.`,
     toGames: 'To my games',
     toAccount: 'To my account',
@@ -43,7 +37,10 @@ export const arriveWords = spoken(
       used: 'The link has been used already; each is good once. If that was not you, ask for another and use it at once.',
       expired: 'The link is too old. Ask for another, and it is there in a moment.',
       'other-browser':
-        'The link was asked for in another browser, and works only there. Open it in that one, or ask for another here.',
+        'The link was asked for in another browser, or on another device, and works only there. Go back to the page where you asked, and type the code from the letter there; or ask for another letter here.',
+      void: 'Too many wrong codes were typed for this letter. Ask for another.',
+      moved:
+        'An account had this address until lately. If that is yours, sign in with its new address; if somebody else changed it, take the change back by the letter that told you of it.',
     },
     guest: {
       yourName: 'You will be called',
@@ -68,20 +65,14 @@ export const arriveWords = spoken(
       second: 'Reiher Otter Falke Dachs Rabe Marder Luchs Hirsch Sperling Uhu',
     },
     address: 'Mailadresse',
-    addressHint: 'Du bekommst einen Link, der dich anmeldet. Zu merken gibt es nichts.',
+    addressHint: 'Du bekommst einen Brief mit einem Link und einem Code, die dich anmelden. Zu merken gibt es nichts.',
     sendLink: 'Link schicken',
-    lookIntoMail: 'Schau in deine Mails.',
-    sentTo: (address: string, until: string) =>
-      `Ein Link ist unterwegs an ${address}. Öffne ihn in diesem Browser; er endet ${until}.`,
-    localMailbox: 'Dieser Server verschickt keine Mails: Seine Briefe liegen auf diesem Rechner.',
-    openMailbox: 'Briefkasten öffnen',
-    otherAddress: 'Andere Adresse',
     password: 'Passwort',
     signIn: 'Anmelden',
     signInHint: 'Neu hier? Derselbe Link legt dir ein Konto an.',
     keepAccount: 'Behalte dein Konto',
     keepHint:
-      'Gib eine Adresse an, und dieses Gastkonto mit allen Spielen bleibt auf jedem Gerät deins. Hat die Adresse schon ein Konto, wirst du stattdessen dort angemeldet.',
+      'Gib eine Adresse an, und dieses Gastkonto mit allen Spielen bleibt auf jedem Gerät deins. Hat die Adresse schon ein Konto, wirst du dort angemeldet und gefragt, ob die Spiele des Gastes mitkommen.',
     signedInAs: (name: string) => `Du bist angemeldet als ${name}.`,
     toGames: 'Zu meinen Spielen',
     toAccount: 'Zu meinem Konto',
@@ -93,7 +84,10 @@ export const arriveWords = spoken(
       used: 'Der Link wurde schon benutzt; jeder gilt einmal. Warst du das nicht, lass dir einen neuen schicken und benutze ihn gleich.',
       expired: 'Der Link ist zu alt. Lass dir einen neuen schicken, er ist gleich da.',
       'other-browser':
-        'Der Link wurde in einem anderen Browser bestellt und gilt nur dort. Öffne ihn da, oder lass dir hier einen neuen schicken.',
+        'Der Link wurde in einem anderen Browser oder auf einem anderen Gerät bestellt und gilt nur dort. Geh zurück auf die Seite, auf der du ihn bestellt hast, und tippe dort den Code aus dem Brief ein; oder lass dir hier einen neuen Brief schicken.',
+      void: 'Für diesen Brief wurden zu viele falsche Codes eingetippt. Lass dir einen neuen schicken.',
+      moved:
+        'Diese Adresse gehörte bis vor Kurzem einem Konto. Ist es deins, melde dich mit seiner neuen Adresse an; hat jemand anderes sie geändert, nimm es mit dem Brief zurück, der dir davon erzählt hat.',
     },
     guest: {
       yourName: 'Du heißt dann',

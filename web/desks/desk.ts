@@ -35,6 +35,8 @@ export interface Draft {
 export interface Preview {
   readonly events: readonly unknown[]
   readonly lines: readonly { readonly seats: readonly number[]; readonly step: string | null; readonly text: string }[]
+  /** What of the draft can never come as it says. */
+  readonly warnings: readonly string[]
 }
 
 /** A game where it is only named: what it is called, one line about it, and what its picture shows. */

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../address/address.tsx'
 import { SignInLink } from '../address/sign-in-link.tsx'
 import { api } from '../api/client.ts'
+import { keepGuest } from '../api/guest.ts'
 import { useProfile, useSession } from '../api/me.ts'
+import { stopPushing } from '../api/push.ts'
 import { keepSession } from '../api/session.ts'
 import { partsWords } from '../parts/words.ts'
 import { chooseLocale } from '../words/locale.ts'
@@ -24,7 +26,9 @@ export function Header() {
     await memory.invalidateQueries()
   }
   async function signOut() {
+    await stopPushing()
     await api.DELETE('/v1/sessions/current').catch(() => {})
+    keepGuest(null) // nor is whoever comes next asked whether they were the guest
     keepSession(null)
   }
 

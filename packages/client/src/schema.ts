@@ -95,6 +95,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["enterCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/password": {
         parameters: {
             query?: never;
@@ -201,6 +217,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeAddress"];
+        post: operations["askAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/former-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["undoAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -783,6 +847,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["makeCalendar"];
+        post?: never;
+        delete: operations["endCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/letters": {
         parameters: {
             query?: never;
@@ -890,6 +970,38 @@ export interface paths {
         put?: never;
         post: operations["redeliverWebhook"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBrowsers"];
+        put?: never;
+        post: operations["addBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push/{browser}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeBrowser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1216,7 +1328,24 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    told: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["told"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Problem: {
@@ -1240,6 +1369,10 @@ export interface components {
         Readiness: {
             database: boolean;
             queue: boolean;
+        };
+        LinkAsked: {
+            /** Format: date-time */
+            expiresAt: string;
         };
         Session: {
             account: string;
@@ -1274,10 +1407,15 @@ export interface components {
                 letters: {
                     [key: string]: string;
                 };
+                push: {
+                    [key: string]: boolean;
+                };
                 digestHour: number;
                 remindAt: number;
                 stopped: string | null;
             };
+            /** Format: date-time */
+            calendarAt: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1434,6 +1572,9 @@ export interface components {
             webhooks?: {
                 [key: string]: unknown;
             }[];
+            browsers?: {
+                [key: string]: unknown;
+            }[];
             messages?: {
                 [key: string]: unknown;
             }[];
@@ -1480,6 +1621,7 @@ export interface components {
             seat: number;
             words: string[];
             places: string[];
+            warnings: string[];
             seq: number;
             head: string | null;
             /** Format: date-time */
@@ -1494,6 +1636,7 @@ export interface components {
                 text: string;
                 step: string | null;
             }[];
+            warnings: string[];
         };
         ToldEvent: {
             seq: number;
@@ -1649,10 +1792,21 @@ export interface components {
             sentAt: string | null;
             status: number | null;
             duration: number | null;
-            reason: string | null;
+            reason: ("bad-status" | "redirect" | "too-slow" | "no-answer" | "not-http" | "unreachable" | "bad-certificate" | "unknown-name" | "not-public" | "bad-address" | "our-fault" | "answered" | "table-gone" | "left-table" | "invitation-over" | "erased" | "switched-off" | "too-many-waiting") | null;
             /** Format: date-time */
             createdAt: string;
         };
+        Browser: {
+            id: string;
+            device: string;
+            isCurrent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            okAt: string | null;
+        };
+        /** @enum {unknown} */
+        CheckResult: "pass" | "fail" | "softfail" | "neutral" | "none" | "policy" | "temperror" | "permerror";
         OauthError: {
             error: string;
             error_description: string;
@@ -1763,6 +1917,37 @@ export interface components {
             bots: string[];
             standIn: string;
             paces: components["schemas"]["Pace"][];
+        };
+        Told: {
+            /** @enum {unknown} */
+            type: "asked" | "round-over" | "game-began" | "game-over" | "invitation" | "message" | "test";
+            /** Format: date-time */
+            timestamp: string;
+            data: {
+                game: {
+                    id: string;
+                    title: string;
+                    ruleset: string;
+                    /** @enum {unknown} */
+                    status: "open" | "running" | "finished" | "parked" | "abandoned";
+                    round: number;
+                } | null;
+                seat: number | null;
+                round: number | null;
+                asked: {
+                    id: string;
+                    t: string;
+                }[];
+                /** Format: date-time */
+                dueAt: string | null;
+                message: {
+                    number: number;
+                    from: number;
+                    isPrivate: boolean;
+                } | null;
+                link: string;
+                text: string;
+            };
         };
         XiditPack: {
             name: string;
@@ -3641,6 +3826,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        LinkAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkAsked"];
+            };
+        };
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -3649,12 +3850,26 @@ export interface components {
         };
         Done2: {
             headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        Done3: {
+            headers: {
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content?: never;
         };
-        Done3: {
+        Done4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3670,12 +3885,44 @@ export interface components {
                 };
             };
         };
+        Receipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Receipt"];
+            };
+        };
+        NewInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
         Pause: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Pause"];
+            };
+        };
+        CreatedWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedWebhook"];
+            };
+        };
+        Delivery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Delivery"];
             };
         };
         OauthError: {
@@ -3871,17 +4118,7 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expiresAt: string;
-                    };
-                };
-            };
+            202: components["responses"]["LinkAsked"];
         };
     };
     followLink: {
@@ -3899,14 +4136,26 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
+            201: components["responses"]["Session"];
+        };
+    };
+    enterCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    code: string;
                 };
             };
+        };
+        responses: {
+            201: components["responses"]["Session"];
         };
     };
     signInWithPassword: {
@@ -3925,14 +4174,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     openGuest: {
@@ -3951,14 +4193,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     refresh: {
@@ -3976,14 +4211,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
+            201: components["responses"]["Session"];
         };
     };
     listSessions: {
@@ -4066,6 +4294,89 @@ export interface operations {
             };
         };
     };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    askAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["LinkAsked"];
+        };
+    };
+    undoAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
+    joinGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    guestToken: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        moved: number;
+                        kept: string[];
+                    };
+                };
+            };
+        };
+    };
     readProfile: {
         parameters: {
             query?: never;
@@ -4075,14 +4386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
         };
     };
     deleteAccount: {
@@ -4119,6 +4423,9 @@ export interface operations {
                         letters?: {
                             [key: string]: string;
                         };
+                        push?: {
+                            [key: string]: boolean;
+                        };
                         digestHour?: number;
                         remindAt?: number;
                     };
@@ -4126,14 +4433,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4157,14 +4457,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
+            200: components["responses"]["Profile"];
         };
     };
     setPassword: {
@@ -4182,12 +4475,7 @@ export interface operations {
             };
         };
         responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Done2"];
         };
     };
     exportAccount: {
@@ -4231,7 +4519,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameView"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGame: {
@@ -4260,7 +4548,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     drawGameAsPng: {
@@ -4290,7 +4578,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listTokens: {
@@ -4354,7 +4642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     listGames: {
@@ -4387,7 +4675,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     openGame: {
@@ -4568,14 +4856,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
+            200: components["responses"]["Receipt"];
         };
     };
     withdrawAnswer: {
@@ -4594,14 +4875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
+            200: components["responses"]["Receipt"];
         };
     };
     previewDraft: {
@@ -4916,14 +5190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewInvitation"];
-                };
-            };
+            201: components["responses"]["NewInvitation"];
         };
     };
     inviteByMail: {
@@ -4943,14 +5210,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewInvitation"];
-                };
-            };
+            201: components["responses"]["NewInvitation"];
         };
     };
     withdrawInvitation: {
@@ -4965,7 +5225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: components["responses"]["Done3"];
+            204: components["responses"]["Done4"];
         };
     };
     readInvitation: {
@@ -5181,6 +5441,39 @@ export interface operations {
             };
         };
     };
+    makeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    endCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done2"];
+        };
+    };
     listUndelivered: {
         parameters: {
             query?: never;
@@ -5237,14 +5530,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            201: components["responses"]["CreatedWebhook"];
         };
     };
     deleteWebhook: {
@@ -5307,14 +5593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedWebhook"];
-                };
-            };
+            200: components["responses"]["CreatedWebhook"];
         };
     };
     testWebhook: {
@@ -5328,14 +5607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Delivery"];
-                };
-            };
+            202: components["responses"]["Delivery"];
         };
     };
     listWebhookDeliveries: {
@@ -5371,14 +5643,72 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
+            202: components["responses"]["Delivery"];
+        };
+    };
+    listBrowsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Delivery"];
+                    "application/json": {
+                        key: string;
+                        browsers: components["schemas"]["Browser"][];
+                    };
                 };
             };
+        };
+    };
+    addBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Browser"];
+                };
+            };
+        };
+    };
+    removeBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                browser: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done2"];
         };
     };
     askToUnsubscribe: {
@@ -5425,7 +5755,11 @@ export interface operations {
     };
     receiveMail: {
         parameters: {
-            query?: never;
+            query?: {
+                spf?: components["schemas"]["CheckResult"];
+                dkim?: components["schemas"]["CheckResult"];
+                dmarc?: components["schemas"]["CheckResult"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5628,7 +5962,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done3"];
+            200: components["responses"]["Done4"];
         };
     };
     beginDevice: {
@@ -5848,7 +6182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     readConformance: {
@@ -5892,7 +6226,7 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
         };
     };
     listExports: {
@@ -5945,7 +6279,32 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            304: components["responses"]["Done2"];
+            304: components["responses"]["Done3"];
+        };
+    };
+    told: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-timestamp": string;
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Told"];
+            };
+        };
+        responses: {
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -38,20 +38,4 @@ export type GameMessage =
   | Beside<'ended', { readonly reason: string }>
 
 /** What a webhook brings; what is particular to each type is null or empty in the others. */
-export interface WebhookEvent {
-  readonly type: Schemas['Delivery']['kind']
-  readonly timestamp: string
-  readonly data: {
-    /** Null where an address is tried out. */
-    readonly game: Pick<Card, 'id' | 'title' | 'ruleset' | 'status' | 'round'> | null
-    readonly seat: number | null
-    /** The round that is over. */
-    readonly round: number | null
-    readonly asked: readonly { readonly id: string; readonly t: string }[]
-    readonly dueAt: string | null
-    readonly message: { readonly number: number; readonly from: number; readonly isPrivate: boolean } | null
-    readonly link: string
-    /** The same in a sentence. */
-    readonly text: string
-  }
-}
+export type WebhookEvent = Schemas['Told']

@@ -1,14 +1,16 @@
 // Sends letters about accounts that are due: each by one hand, with what the other server said written down; again later where
 // that may help, as long as it is of use.
 import { DAY, later, MINUTE, SECOND } from '../dependencies.ts'
-import type { AccountLetter, Carried, Content } from '../ports/letters.ts'
+import { type AccountLetter, ASKED_FOR, type Carried, type Content } from '../ports/letters.ts'
 import { LEASE, type LetterTools } from './tools.ts'
 
 const AT_ONCE = 4
 const LONGEST_ANSWER = 500
-/** Somebody waits for a letter to sign in; the others have two days. */
+/** Somebody waits for what they asked for; the others have two days. */
 const SOON = [15 * SECOND, MINUTE, 3 * MINUTE, 5 * MINUTE]
 const IN_TIME = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, DAY / 8, DAY / 4, DAY / 2]
+
+const isAskedFor = (kind: string): boolean => (ASKED_FOR as readonly string[]).includes(kind)
 
 /** Until none is due. */
 export async function sendDue(tools: LetterTools): Promise<void> {
@@ -27,13 +29,13 @@ export async function sendDue(tools: LetterTools): Promise<void> {
 export async function sendOne(tools: LetterTools, letter: AccountLetter): Promise<void> {
   const { store, clock, trouble } = tools
   const { id, kind, expiresAt, attempts } = letter
-  if (letter.isStopped && kind !== 'sign-in')
+  if (letter.isStopped && !isAskedFor(kind))
     return store.settleLetter(id, { state: 'skipped', answer: 'mail stopped', isCounted: true })
   const carried = await carry(tools, letter)
   const now = clock()
   const answer = carried.answer.slice(0, LONGEST_ANSWER)
   if (carried.t === 'accepted') return store.settleLetter(id, { state: 'sent', at: now, answer })
-  const pauses = kind === 'sign-in' ? SOON : IN_TIME
+  const pauses = isAskedFor(kind) ? SOON : IN_TIME
   const nextTryAt = later(now, pauses[Math.min(attempts, pauses.length) - 1]!)
   const last = carried.isFinal || nextTryAt >= expiresAt
   await store.settleLetter(

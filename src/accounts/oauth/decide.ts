@@ -25,10 +25,10 @@ export async function decide(deps: Dependencies, decision: Decision): Promise<Ou
   if (!isAllowed) return done(answerTo(request, issuer, refuse('access_denied', 'They said no.')))
   const { store, clock, random, settings } = deps
   const { scopes, challenge } = asks.value
-  const { account, epoch } = session
+  const { account, epoch, session: id } = session
   const code = CODE_PREFIX + newSecret(random)
   const added = await store.addCode({
-    ...{ account, epoch, client: client.id, scopes, redirectUri, challenge },
+    ...{ account, epoch, session: id, client: client.id, scopes, redirectUri, challenge },
     ...{ codeHash: hashOf(code), expiresAt: later(clock(), settings.oauth.codeSeconds * SECOND) },
   })
   if (!added) return fail({ kind: 'signed-out' })

@@ -59,10 +59,10 @@ export async function decideDevice(
   deps: Dependencies,
   { typed, isAllowed, session }: { typed: string; isAllowed: boolean; session: SessionCredential },
 ): Promise<Outcome<void>> {
-  const { account, epoch } = session
+  const { account, epoch, session: id } = session
   const device = await readDevice(deps, typed)
   if (!device.ok) return device
-  const decision = { userHash: hashOf(userCodeIn(typed)), account, epoch, isAllowed, now: deps.clock() }
+  const decision = { userHash: hashOf(userCodeIn(typed)), account, epoch, session: id, isAllowed, now: deps.clock() }
   if (!(await deps.store.decideDevice(decision))) return fail({ kind: 'no-such-user-code' })
   if (isAllowed) await tellOfLettingIn(deps, account, device.value.client, device.value.scopes)
   return done(undefined)

@@ -1,5 +1,5 @@
 // Pages and programs of others that somebody has let in, and keeping them. Hashes are hex digits.
-import type { AccountId } from './ids.ts'
+import type { AccountId, SessionId } from './ids.ts'
 
 export type GrantId = string
 
@@ -38,6 +38,8 @@ export interface NewGrant extends GrantTokens {
 export interface Consent {
   readonly account: AccountId
   readonly epoch: number
+  /** In which they said so; null for what is older than that is known. */
+  readonly session: SessionId | null
   readonly client: string
   readonly scopes: readonly string[]
 }
@@ -110,6 +112,7 @@ export interface DeviceDecision {
   readonly userHash: string
   readonly account: AccountId
   readonly epoch: number
+  readonly session: SessionId
   readonly isAllowed: boolean
   readonly now: Date
 }
@@ -123,7 +126,7 @@ export interface AccessOwner {
 }
 
 export interface GrantStore {
-  /** False when the account is gone, or in another epoch. */
+  /** False when the account is gone, or in another epoch, or the session is over. */
   addCode(code: NewCode): Promise<boolean>
   /** Whatever comes of it, it is used up. One of many at once wins, and the next one ends what that one got. */
   useCode(use: CodeUse): Promise<CodeUsed>
@@ -144,7 +147,7 @@ export interface GrantStore {
   addDevice(device: NewDevice): Promise<boolean>
   /** While nobody has decided. */
   deviceOf(userHash: string, now: Date): Promise<DeviceCard | undefined>
-  /** False when there is no such code, or it is decided. */
+  /** False when there is no such code, or it is decided, or the session is over. */
   decideDevice(decision: DeviceDecision): Promise<boolean>
   /** Somebody may have decided: then it gets its tokens, once. */
   askDevice(asking: DeviceAsking): Promise<DeviceTold>

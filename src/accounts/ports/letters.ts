@@ -2,14 +2,19 @@
 import type { Notice } from './notices.ts'
 import type { Locale } from './words.ts'
 
-/** To sign in with: it is asked for, so it always goes. */
+export const ASKED_FOR = ['sign-in', 'new-address'] as const
+export type AskedFor = (typeof ASKED_FOR)[number]
+
+/** To sign in with, or to confirm a new address: it is asked for, so it always goes. */
 export interface Letter {
   readonly to: string
-  readonly kind: 'sign-in'
+  readonly kind: AskedFor
   /** Where it leads; it holds the secret. */
   readonly link: string
-  /** To type instead, where there is one. */
-  readonly code?: string
+  /** Six digits that do the same where it was asked for. */
+  readonly code: string
+  /** What asked, in a few words; empty where nothing is known. */
+  readonly device: string
   readonly locale: Locale
   /** Of the secret: as if nobody had asked for it, where the letter could not leave. */
   readonly tokenHash: string

@@ -11,12 +11,16 @@ export interface Link {
   /** Of where it was asked for; those of nowhere are counted as one. */
   readonly sourceHash: string | null
   readonly locale: Locale
+  /** What asked, in a few words; empty where nothing is known. */
+  readonly device: string
+  /** Who wants the address for their own; null where somebody signs in. */
+  readonly account: AccountId | null
   readonly createdAt: Date
   readonly expiresAt: Date
 }
 
-export interface LinkUse {
-  readonly tokenHash: string
+/** Who comes in by what was mailed. */
+export interface Arriving {
   readonly browserHash: string
   readonly now: Date
   /** Who is signed in as a guest in that browser. */
@@ -24,11 +28,31 @@ export interface LinkUse {
   /** The account to make where the address has none. */
   readonly newcomer: Omit<Newcomer, 'locale'>
   readonly session: SessionStart
+  /** So many codes may be typed for a link; then it is void, however right the last one is. */
+  readonly codeTries: number
+}
+
+export interface LinkUse extends Arriving {
+  readonly tokenHash: string
+}
+
+/** Six digits that were typed instead, for whatever letters this browser asked for and that went to the address. */
+export interface CodeTyped extends Arriving, CodeTry {
+  readonly email: string
+}
+
+export interface CodeTry {
+  readonly codeTries: number
+  /** Wrong ones a day for one address, of all browsers that have not signed in to it before. */
+  readonly codesADay: number
+  /** Whether these are the digits of the link with this hash. */
+  readonly fits: (tokenHash: string) => boolean
 }
 
 /** How an account and a link met: it was there, it is new, or a guest became it. */
 export type Arrival = 'known' | 'new' | 'guest'
-export type LinkFault = 'unknown' | 'used' | 'expired' | 'other-browser'
+/** `void`: too many codes were tried for it. `moved`: its account has another address since a few days ago. */
+export type LinkFault = 'unknown' | 'used' | 'expired' | 'other-browser' | 'void' | 'moved'
 export type LinkUsed =
   | { readonly account: AccountId; readonly epoch: number; readonly arrival: Arrival }
   | { readonly fault: LinkFault }
@@ -58,5 +82,7 @@ export interface LinkStore {
   addLink(link: Link, caps: LinkCaps): Promise<Locale | undefined>
   /** All or nothing: the link is used up, the account is there and the session open. One of many at once wins. */
   useLink(use: LinkUse): Promise<LinkUsed>
+  /** The same by its code. Each try is counted before it is looked at. What is wrong with one is told to nobody. */
+  useTyped(use: CodeTyped): Promise<LinkUsed>
   linksOf(email: string): Promise<LinkCard[]>
 }

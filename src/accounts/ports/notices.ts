@@ -3,9 +3,18 @@ import type { Locale } from './words.ts'
 
 export interface Notice {
   readonly to: string
-  readonly what: 'password-set' | 'password-removed' | 'token-made' | 'let-in' | 'webhook-made' | 'account-deleted'
+  readonly what:
+    | 'password-set'
+    | 'password-removed'
+    | 'token-made'
+    | 'let-in'
+    | 'webhook-made'
+    | 'account-deleted'
+    | 'address-changed'
   /** What a token or a webhook is called. */
   readonly name?: string
+  /** Where it can be taken back; it holds a secret. */
+  readonly link?: string
   readonly at: Date
   readonly locale: Locale
   readonly timeZone: string

@@ -16,10 +16,14 @@ export interface Person {
   /** Kinds with a wish of their own. */
   readonly letters: Readonly<Partial<Record<LetterKind, Delivery>>>
   readonly digestHour: number
+  /** Kinds that their browsers tell them of. */
+  readonly pushes: readonly LetterKind[]
   /** How much of the time to answer is over, in percent, when they are reminded. */
   readonly remindAt: number
   /** Why no letters go to their address until they have shown that it is theirs; null while letters go. */
   readonly mailStopped: MailStop | null
+  /** Since when their deadlines have a secret address; null where they have none. */
+  readonly calendarAt: Date | null
   readonly hasPassword: boolean
   /** Whose program plays with the account; null for people. */
   readonly programOwner: string | null
@@ -35,6 +39,7 @@ export interface PersonChange {
   readonly locale?: Locale
   readonly timeZone?: string
   readonly letters?: Readonly<Partial<Record<LetterKind, Delivery>>>
+  readonly pushes?: Readonly<Partial<Record<LetterKind, boolean>>>
   readonly digestHour?: number
   readonly remindAt?: number
 }
@@ -57,6 +62,13 @@ export interface PersonStore {
   setPassword(account: AccountId, hash: string | null, keep?: Opened): Promise<boolean>
   /** Nothing when there is no such account. */
   change(account: AccountId, change: PersonChange): Promise<Person | undefined>
+  /** The hash of its secret, or none from now on. False when the account is gone, or in another epoch. */
+  keepCalendar(
+    account: AccountId,
+    epoch: number,
+    calendar: { readonly hash: string; readonly at: Date } | null,
+  ): Promise<boolean>
+  calendarOwner(hash: string): Promise<Person | undefined>
   /** From now on a program's, for good. Not while they sit at a table that is not over. */
   declareProgram(account: AccountId, owner: string): Promise<'declared' | 'at-tables' | 'gone'>
   /** Removes all that is known of somebody but the account's id. False when there is no such account. */

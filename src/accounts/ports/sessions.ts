@@ -51,10 +51,13 @@ export interface SessionStore {
   confirmSession(account: AccountId, session: SessionId, now: Date): Promise<boolean>
   /** False when there is no such account any more, or it is in another epoch by now. */
   openSession(account: AccountId, epoch: number, start: SessionStart): Promise<boolean>
-  /** One of many at once wins; it goes on no longer than its absolute end. A stolen session is ended before this answers. */
+  /**
+   * One of many at once wins; it goes on no longer than its absolute end. A stolen session is ended before this answers, with all
+   * that was let in and all tokens that were made in it.
+   */
   rotate(rotation: Rotation): Promise<Rotated>
-  /** False when the account has no such session. */
-  endSession(account: AccountId, session: SessionId): Promise<boolean>
+  /** False when the account has no such session. What was let in by it stays, or goes with it. */
+  endSession(account: AccountId, session: SessionId, letIn: 'stays' | 'goes'): Promise<boolean>
   /** All of them, and the account's epoch with them. */
   endSessions(account: AccountId): Promise<void>
   sessionsOf(account: AccountId, now: Date): Promise<SessionCard[]>

@@ -1,5 +1,5 @@
 // Personal access tokens, and keeping them. Hashes are hex digits.
-import type { AccountId, TokenId } from './ids.ts'
+import type { AccountId, SessionId, TokenId } from './ids.ts'
 import type { Scope } from './words.ts'
 
 /** A personal access token as its owner sees it after the first moment: without the token. */
@@ -22,10 +22,11 @@ export interface NewToken extends TokenCard {
   readonly tokenHash: string
   /** Of whoever makes it. */
   readonly epoch?: number
+  readonly session?: SessionId
 }
 
 export interface TokenStore {
-  /** Not when the account has `cap` of them already; nor when it is gone, or in another epoch than it should be. */
+  /** Not when the account has `cap` of them already; nor when it is gone, in another epoch than it should be, or the session is over. */
   addToken(account: AccountId, token: NewToken, cap: number): Promise<'added' | 'too-many' | 'gone'>
   tokensOf(account: AccountId): Promise<TokenCard[]>
   /** False when the account has no such token. */

@@ -2,6 +2,7 @@
 // word that somebody said, and nothing of a position.
 import { isolated } from '../../text/isolated.ts'
 import { load } from '../log/load.ts'
+import type { NotNeeded } from '../model/hook.ts'
 import { FORMER_PLAYER, namesAt } from '../model/names.ts'
 import { questionsFor, seatOf, type Table } from '../model/table.ts'
 import { inTheirTime } from '../model/their-time.ts'
@@ -9,17 +10,17 @@ import type { DueDelivery, Told, ToldData } from '../ports/hooks.ts'
 import type { HookDependencies } from './dependencies.ts'
 import { type About, SENTENCES } from './words.ts'
 
-export type Composed = { readonly told: Told } | { readonly skip: string }
+export type Composed = { readonly told: Told } | { readonly skip: NotNeeded }
 
 export async function compose(tools: HookDependencies, due: DueDelivery): Promise<Composed> {
   const { publicUrl } = tools.settings
   if (due.game === null) return toldOf(due, { game: null, link: `${publicUrl}/me#webhooks` }, {})
   const table = await load(tools.deps, due.game)
-  if (!table) return { skip: 'the table is gone' }
+  if (!table) return { skip: 'table-gone' }
   const link = `${publicUrl}/games/${due.game}`
   if (due.kind === 'invitation') return invited(tools, due, table, link)
   const seat = seatOf(table.file, due.owner.account)
-  if (seat === undefined) return { skip: 'no longer at the table' }
+  if (seat === undefined) return { skip: 'left-table' }
   if (due.kind === 'message') return spoken(tools, due, table, { seat, link })
   const asked = questionsFor(table, seat).map(({ id, t }) => ({ id, t }))
   const isOpen = due.occasion.split(' ').some((id) => asked.some((question) => question.id === id))
@@ -47,7 +48,7 @@ async function invited(
 ): Promise<Composed> {
   const { file } = table
   const isGood = (await deps.invitations.of(file.id)).some(({ id }) => id === due.occasion)
-  if (!isGood) return { skip: 'the invitation is over' }
+  if (!isGood) return { skip: 'invitation-over' }
   const host = file.seats.find(({ account }) => account === file.host)?.name
   const who = host ? isolated(host) : FORMER_PLAYER[due.owner.locale]
   const data = { game: cardOf(table), link: file.visibility === 'private' ? settings.publicUrl : link }

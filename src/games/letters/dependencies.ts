@@ -4,7 +4,9 @@ import type { Dependencies } from '../log/dependencies.ts'
 import type { TellPersonally } from '../notices/personal.ts'
 import type { LetterStore } from '../ports/letters.ts'
 import type { Postman } from '../ports/mail.ts'
+import type { ReplyStore } from '../ports/replies.ts'
 import type { Boards } from './compose/boards.ts'
+import type { ReceivedCounts } from './receiving/received.ts'
 import type { LetterTokens } from './tokens.ts'
 
 export interface LetterSettings {
@@ -19,6 +21,8 @@ export interface LetterSettings {
 export interface LetterDependencies {
   readonly deps: Dependencies
   readonly store: LetterStore
+  readonly replies: ReplyStore
+  readonly received: ReceivedCounts
   readonly post: Postman
   readonly tokens: LetterTokens
   readonly boards: Boards

@@ -42,9 +42,9 @@ export async function openGame(deps: Dependencies, opening: Opening): Promise<Ou
   const wished = fileFor(deps, opening)
   if (!wished.ok) return wished
   const file = wished.value
-  if (file.agreement.programs === 'not' && (await deps.store.isProgram(file.host))) return fail({ kind: 'no-programs' })
   const opened = await deps.store.open(file, deps.allowance, keyOf(opening, file))
   if (opened.t === 'key-used') return fail({ kind: 'key-used' })
+  if (opened.t === 'no-programs') return fail({ kind: 'no-programs' })
   if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })
   if (opened.t === 'before') return openedBefore(deps, opened.game)
   deps.pubsub.publish(affairsTopic(file.host))
@@ -107,6 +107,7 @@ const NEWCOMER = {
     remindAt: 50,
     letterbox: null,
     hooks: [],
+    pushes: null,
     absentRounds: 0,
     absentIn: null,
     offeredAt: null,

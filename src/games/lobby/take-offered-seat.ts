@@ -20,7 +20,6 @@ export interface Substitution {
 export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): Promise<Outcome<Seat>> {
   const { game, account, seat, invitation } = wish
   const invited = invitation !== undefined && (await isInvitedTo(deps, game, account, invitation))
-  const isProgram = await deps.store.isProgram(account)
   const taken = await change<Seat>(deps, game, ({ file, state }) => {
     if (!(invited || isKnownTo(file, account))) return fail({ kind: 'no-such-game' })
     if (state === undefined) return withoutState(file)
@@ -29,13 +28,15 @@ export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): P
     if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })
     const holder = file.seats.find((one) => one.seat === seat)
     if (file.status !== 'running' || !holder || holder.offeredAt === null) return fail({ kind: 'seat-not-offered' })
-    if (isProgram && file.agreement.programs === 'not') return fail({ kind: 'no-programs' })
     // The name, the vacations and the wishes are those of the account: they are read again. The extensions are the seat's.
     const fresh = { absentRounds: 0, absentIn: null, offeredAt: null, wishesPause: false }
-    const nobody = { name: null, programOwner: null, away: [], letterbox: null, hooks: [] }
+    const nobody = { name: null, programOwner: null, away: [], letterbox: null, hooks: [], pushes: null }
     const seats = [{ ...holder, account, ...nobody, ...fresh }]
     const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
-    return done({ change: { seats, notices }, value: seat })
+    return done({
+      change: { seats, notices, sits: file.agreement.programs === 'not' ? account : undefined },
+      value: seat,
+    })
   })
   if (!taken.ok) return taken
   deps.cache.forget(game)

@@ -40,6 +40,8 @@ export async function appendTo<T>(deps: Dependencies, game: GameId, decide: Deci
     const { decision, plan } = await decided(deps, table, now, decide)
     if (decision.ok && plan) {
       if (await write(deps, plan)) return done(appended(decision.value.value, plan.after.file, now, plan.decided))
+      const { sits } = plan.commit
+      if (sits !== undefined && (await deps.store.isProgram(sits))) return fail({ kind: 'no-programs' })
     } else if (!remembered || (await load(deps, game)) === remembered) {
       const { seq, head } = table.file
       return decision.ok ? done(appended(decision.value.value, table.file, now, { seq, head, seal: null })) : decision

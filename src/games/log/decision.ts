@@ -1,7 +1,7 @@
 // What was decided about a game, as data: it is planned and written by others.
 import type { Happening, Seat } from '../../rules/ruleset.ts'
 import type { Outcome } from '../model/failure.ts'
-import type { GameFile, KnownHolder } from '../model/game.ts'
+import type { AccountId, GameFile, KnownHolder } from '../model/game.ts'
 import type { Table } from '../model/table.ts'
 import type { Notice } from '../notices/notices.ts'
 
@@ -25,6 +25,8 @@ export type Decide<T> = (table: Table, now: Date) => Outcome<Decision<T>> | Prom
 export interface Wish extends Partial<Pick<GameFile, 'status' | 'trouble' | 'timing'>> {
   /** As they are from now on. */
   readonly seats?: readonly KnownHolder[]
+  /** Who sits down where no program may. */
+  readonly sits?: AccountId | undefined
   readonly notices?: readonly Notice[]
   readonly tasks?: readonly Task[]
 }

@@ -2,6 +2,7 @@
 
 import type { Drawn } from '../../picture/png/drawn.ts'
 import type { Allowance } from '../model/allowance.ts'
+import type { BrowserStore } from '../ports/browsers.ts'
 import type { Catalogue } from '../ports/catalogue.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { DraftStore } from '../ports/drafts.ts'
@@ -23,6 +24,7 @@ export interface Dependencies {
   readonly messages: MessageStore
   readonly vacations: VacationStore
   readonly hooks: HookStore
+  readonly browsers: BrowserStore
   readonly clock: Clock
   readonly pubsub: PubSub
   readonly cache: GameCache

@@ -40,7 +40,7 @@ function planChange(loaded: Table, wish: Wish, at: Date, means: Means): Plan {
   const endedAt = status === 'abandoned' ? at : file.endedAt
   const to: GameFile = { ...file, ...movedOn(file, means), status, trouble, timing, endedAt, seats }
   const commit: Commit = {
-    ...{ from: file, to, at, pages: [], seats: changed },
+    ...{ from: file, to, at, pages: [], seats: changed, sits: wish.sits },
     tasks: [...(wish.tasks ?? []), ...deadlineFor(file, timing)],
     letters: lettersAbout(wish.notices ?? [], seats, questionsAt(loaded), at, means),
     deliveries: deliveriesAbout({ game: file.id, notices: wish.notices ?? [], asked: [] }, seats),

@@ -96,6 +96,8 @@ export interface KnownHolder extends SeatHolder, Presence {
   readonly letterbox: Letterbox | null
   /** Their programs that are told of things. */
   readonly hooks: readonly KnownHook[]
+  /** Of which kinds of letters their browsers tell them; null where nothing is told but by mail. */
+  readonly pushes: readonly string[] | null
 }
 
 export interface GameFile {
@@ -202,6 +204,8 @@ export interface Commit {
   readonly snapshot?: Snapshot
   /** Seats that are not as they were: who sits there, and how they keep up. */
   readonly seats: readonly (SeatHolder & Presence)[]
+  /** Who sits down by it where no program may: it is written only while no program plays with that account. */
+  readonly sits?: AccountId | undefined
   /** What is to be done because of it. */
   readonly tasks: readonly string[]
   /** To those who are to be told of it. */

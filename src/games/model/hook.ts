@@ -10,17 +10,36 @@ export type HookForm = (typeof HOOK_FORMS)[number]
 
 export type HookId = string
 
+/** So many wait for one webhook; beyond that the oldest are not brought any more. */
+export const MOST_WAITING = 1_000
+
+/** Why something did not arrive. The number that comes with it is the answer's status, or how long it took. */
+export const NOT_ARRIVED = [
+  ...['bad-status', 'redirect', 'too-slow', 'no-answer', 'not-http', 'unreachable', 'bad-certificate'],
+  ...['unknown-name', 'not-public', 'bad-address', 'our-fault'],
+] as const satisfies readonly string[]
+export type NotArrived = (typeof NOT_ARRIVED)[number]
+
+/** Why nobody needed it any more. */
+export const NOT_NEEDED = [
+  ...['answered', 'table-gone', 'left-table', 'invitation-over', 'erased', 'switched-off', 'too-many-waiting'],
+] as const
+export type NotNeeded = (typeof NOT_NEEDED)[number]
+
 /** A webhook that is on, as the file of a game knows it. */
 export interface KnownHook {
   readonly hook: HookId
   readonly kinds: readonly string[]
+  /** A browser, which is told by its owner's wishes about letters. */
+  readonly isBrowser?: true
 }
 
 /** One that is there already, to the same webhook about the same, stays as it is. */
 export interface NewDelivery {
   readonly id: string
   readonly hook: HookId
-  readonly kind: HookKind
+  /** To a browser, the kind of the letter. */
+  readonly kind: string
   /** Which of its kind: the round that is over, the questions, the message's number, the invitation. */
   readonly occasion: string
 }

@@ -27,6 +27,9 @@ export const WISHES: readonly string[] = [...new Set([...Object.values(WISH_OF),
 /** Those that ask for something: without a question to their receiver they are old news. */
 export const ASKING: readonly Kind[] = ['decision-asked', 'reminder']
 
+/** Those that say what is asked now, and take the answer. */
+export const TELLING: readonly string[] = ['game-began', 'round-over'] satisfies Kind[]
+
 /** Undefined for what nobody gets a letter about. */
 export const kindOf = (word: string): Kind | undefined => (Object.hasOwn(WISH_OF, word) ? (word as Kind) : undefined)
 

@@ -4,7 +4,7 @@
 import type { Question, Seat } from '../../rules/ruleset.ts'
 import type { KnownHolder, NewLetter } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
-import { OPERATOR_WISH, WISH_OF } from './kinds.ts'
+import { OPERATOR_WISH, TELLING, WISH_OF } from './kinds.ts'
 import type { Notice } from './notices.ts'
 import { dueAt } from './when.ts'
 
@@ -45,7 +45,6 @@ const isToldAnyway = (letter: NewLetter, all: readonly NewLetter[]): boolean =>
     ({ kind, account, dueAt }) =>
       TELLING.includes(kind) && account === letter.account && dueAt.getTime() === letter.dueAt.getTime(),
   )
-const TELLING = ['game-began', 'round-over']
 
 /** What its receiver is asked; of a letter about one question, that one. */
 const questionsIn = ({ kind, occasion }: Pick<Notice, 'kind' | 'occasion'>, asked: readonly Question[], seat: Seat) =>

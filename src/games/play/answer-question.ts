@@ -29,6 +29,8 @@ export interface Said {
 /** In words: what was handed in, and the places it leads over. */
 export interface Receipt extends Reading, Logged {
   readonly seat: Seat
+  /** What of it can never come as it says: it is kept all the same. */
+  readonly warnings: readonly string[]
   /**
    * Everybody may see the seal at once, and check it with this when the answer is open. Null where a decision had the rules
    * carry on with what even its player may not know yet: the salt is shown at the end then.
@@ -80,7 +82,8 @@ function decided(table: Table, said: Speaking, say: Say, salt: string): Outcome<
       questions: questionsFor(table, seat),
     })
   const { words, places } = ruleset.explain(state, seat, command, locale)
-  const value = { seat, words, places, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
+  const warnings = ruleset.warnings?.(state, seat, command, locale) ?? []
+  const value = { seat, words, places, warnings, salt: maySeeAll(ruleset, ruling.events, seat) ? salt : null }
   return done({ events: ruling.events, by: seat, salt, change: hereAgain(file, seat), value })
 }
 

@@ -19,6 +19,8 @@ export interface Draft {
 export interface Preview {
   readonly events: readonly Happening[]
   readonly lines: readonly Pick<Line, 'seats' | 'step' | 'text'>[]
+  /** What of the draft can never come as it says. */
+  readonly warnings: readonly string[]
 }
 
 export async function previewDraft(
@@ -43,5 +45,6 @@ export async function previewDraft(
     })
   const events = previewed.value
   const lines = ruleset.story(events, { viewer: seat, locale, names: namesAt(file, locale) })
-  return done({ events, lines: lines.map(({ seats, step, text }) => ({ seats, step, text })) })
+  const warnings = ruleset.warnings?.(state, seat, draft, locale) ?? []
+  return done({ events, lines: lines.map(({ seats, step, text }) => ({ seats, step, text })), warnings })
 }

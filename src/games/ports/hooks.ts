@@ -1,7 +1,8 @@
 // Webhooks and what is brought to them, as rows with their true state; keeping them; and whoever brings it.
 import type { Locale } from '../../rules/ruleset.ts'
 import type { AccountId, GameId, Letterbox, NewLetter } from '../model/game.ts'
-import type { HookForm, HookId, HookKind, Telling } from '../model/hook.ts'
+import type { HookForm, HookId, HookKind, NotArrived, NotNeeded, Telling } from '../model/hook.ts'
+import type { BrowserKeys, PushNote } from './browsers.ts'
 
 /** A webhook as its owner sees it: without what it is signed with. */
 export interface Hook {
@@ -44,7 +45,7 @@ export interface Delivery {
   /** Of the last try: the other server's answer, in how many milliseconds, and why it did not arrive. */
   readonly status: number | null
   readonly duration: number | null
-  readonly reason: string | null
+  readonly reason: NotArrived | NotNeeded | null
   readonly createdAt: Date
 }
 
@@ -62,12 +63,24 @@ export interface DueDelivery extends Delivery {
   readonly owner: HookOwner
 }
 
+/** One to a browser, by web push. */
+export interface DuePush extends Omit<DueDelivery, 'form' | 'kind' | 'secrets'> {
+  readonly form: 'push'
+  /** Of the letter that says the same; `test` tries the browser out. */
+  readonly kind: string
+  readonly keys: BrowserKeys
+  /** Whether the session it belongs to still stands. */
+  readonly isSignedIn: boolean
+}
+
 export interface HookOwner {
   readonly account: AccountId
   readonly locale: Locale
   readonly timeZone: string
   /** Null for those without an address. */
   readonly letterbox: Letterbox | null
+  /** Of which kinds of letters their browsers tell them. */
+  readonly pushes: readonly string[]
 }
 
 export interface ClaimingOne {
@@ -81,13 +94,15 @@ export interface ClaimingOne {
 export interface Tried {
   readonly status: number | null
   readonly duration: number | null
-  readonly reason: string | null
+  readonly reason: NotArrived | null
+  /** In seconds, where the other server asks for it. */
+  readonly retryAfter?: number
 }
 
 export type SettledDelivery =
   | ({ readonly state: 'sent' | 'failed'; readonly at: Date } & Tried)
   | ({ readonly state: 'waiting'; readonly at: Date; readonly nextTryAt: Date } & Tried)
-  | { readonly state: 'skipped'; readonly at: Date; readonly reason: string }
+  | { readonly state: 'skipped'; readonly at: Date; readonly reason: NotNeeded }
 
 export interface HookStore {
   /** The oldest first. */
@@ -112,11 +127,12 @@ export interface HookStore {
   again(account: AccountId, hook: HookId, id: string, at: Date): Promise<Delivery | undefined>
 
   /** The next that is due, for the caller alone; none to an address where another is in hand. */
-  claim(claiming: ClaimingOne): Promise<DueDelivery | undefined>
-  settle(due: DueDelivery, settled: SettledDelivery): Promise<void>
+  claim(claiming: ClaimingOne): Promise<DueDelivery | DuePush | undefined>
+  settle(due: DueDelivery | DuePush, settled: SettledDelivery): Promise<void>
   /** How many are waiting although they were due before this moment. */
   late(since: Date): Promise<number>
-  count(): Promise<Record<DeliveryState, number>>
+  /** Those to programs, or to browsers. */
+  count(to: 'programs' | 'browsers'): Promise<Record<DeliveryState, number>>
   /** Deliveries from before are forgotten. */
   dropBefore(before: Date): Promise<void>
 }
@@ -163,11 +179,21 @@ export interface Parcel {
   readonly at: Date
 }
 
+/** What leaves to a browser. */
+export interface PushParcel {
+  readonly form: 'push'
+  readonly url: string
+  readonly keys: BrowserKeys
+  readonly note: PushNote
+}
+
 export interface Carrier {
   /** What is wrong with an address that can be seen from itself, in a sentence; undefined for nothing. */
   refuses(url: string): string | undefined
   /** What came of it. A `reason` is there where it did not arrive. Never throws for what the other side does. */
-  bring(parcel: Parcel): Promise<Tried>
+  bring(parcel: Parcel | PushParcel): Promise<Tried>
+  /** What browsers know this server by: its public key (RFC 8292), in base64url. */
+  readonly pushKey: string
 }
 
 /** What rings when there is something to bring. */

@@ -16,6 +16,8 @@ export type Block =
   | { readonly t: 'tale'; readonly title: string; readonly paragraphs: readonly string[] }
   /** Something to do. */
   | { readonly t: 'action'; readonly link: Link }
+  /** Something to type elsewhere, large. */
+  | { readonly t: 'code'; readonly text: string }
   /** A way to somewhere, beside what matters. */
   | { readonly t: 'links'; readonly links: readonly Link[] }
   | { readonly t: 'picture'; readonly png: Buffer; readonly words: string }

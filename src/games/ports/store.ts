@@ -34,6 +34,8 @@ export type TableOpened =
   | { readonly t: 'before'; readonly game: GameId }
   /** Another request has used this key. */
   | { readonly t: 'key-used' }
+  /** A program would host where none may sit. */
+  | { readonly t: 'no-programs' }
   | { readonly t: 'too-many'; readonly which: keyof Tables; readonly most: number }
 
 /** Something has happened in a game, or was said there, where one of these is another than before. */
@@ -81,7 +83,7 @@ export interface GameStore {
   ids(after: GameId | null, limit: number): Promise<GameId[]>
   /** The whole log, for history and checks; or from the page that holds the event after number `since`; or so many of these. */
   pages(game: GameId, since?: number, most?: number): Promise<Page[]>
-  /** All or nothing. False when somebody else was first: read again, decide again. */
+  /** All or nothing. False when somebody else was first, or a program would sit where none may: read again, decide again. */
   commit(commit: Commit): Promise<boolean>
   /** Tables that were opened before and have not begun go, some at a time. Gives them. */
   closeStale(before: Date): Promise<GameId[]>

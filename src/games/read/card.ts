@@ -92,6 +92,7 @@ const cardForTable = (file: GameFile, now: Date): GameCard => ({
       remindAt,
       letterbox,
       hooks,
+      pushes,
       away,
       bank,
       bankPaid,

@@ -7,12 +7,21 @@ const LINKS = {
   used: 'This link has been used.',
   expired: 'This link is too old: ask for another.',
   'other-browser': 'This link was asked for in another browser.',
+  void: 'Too many codes were tried for this link: ask for another.',
+  moved:
+    'This address was an account’s until lately: sign in with its new one, or take the change back by the letter about it.',
+}
+const JOINS = {
+  'no-guest': 'This is no guest, or none any more.',
+  program: 'A program plays with one of them.',
 }
 
 export function accountProblem(failure: Failure): Problem {
   if (failure.kind === 'bad-field')
     return problem('bad-field', { detail: sentence(failure.fault), pointer: failure.at })
   if (failure.kind === 'bad-link') return problem('bad-link', { detail: LINKS[failure.fault], code: failure.fault })
+  if (failure.kind === 'cannot-join')
+    return problem('cannot-join', { detail: JOINS[failure.fault], code: failure.fault })
   return problem(failure.kind)
 }
 
@@ -30,6 +39,10 @@ function sentence(fault: FieldFault): string {
       return 'It holds characters that do not belong there.'
     case 'address':
       return 'It is an e-mail address.'
+    case 'same':
+      return 'It is your address already.'
+    case 'code':
+      return 'It has six digits.'
     case 'time-zone':
       return 'It is a time zone such as Europe/Berlin.'
     case 'late':

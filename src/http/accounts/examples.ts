@@ -9,11 +9,14 @@ export const session = {
   refreshToken: 'c0ffee'.repeat(10),
   expiresAt: at,
 }
+export const asked = { expiresAt: at }
+export const joined = { moved: 2, kept: [] }
 export const profile = {
   ...{ account, email: 'ada@example.org', guest: false, hasPassword: false, name: 'Ada', locale: 'en', program: null },
   ...{
     timeZone: 'Europe/Berlin',
-    mail: { letters: { reminder: 'at-once' }, digestHour: 8, remindAt: 50, stopped: null },
+    mail: { letters: { reminder: 'at-once' }, push: { reminder: true }, digestHour: 8, remindAt: 50, stopped: null },
+    calendarAt: null,
     createdAt: at,
   },
 }
@@ -38,5 +41,5 @@ export const exported = {
     vacations: [],
     drafts: [],
   },
-  ...{ letters: [], webhooks: [], messages: [] },
+  ...{ letters: [], webhooks: [], browsers: [], messages: [] },
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { messageSchema, vacationSchema } from '../games/beside.schemas.ts'
 import { cardSchema, moment, oneOf, orNull } from '../games/schemas.ts'
 import { grantCard } from '../oauth/schemas.ts'
+import { browserCard } from './push.routes.ts'
 import { profileSchema, sessionCard, tokenCard } from './schemas.ts'
 import { hookCard } from './webhook-shapes.ts'
 
@@ -32,6 +33,7 @@ const letter = Type.Object({
 })
 
 const { isCurrent: _, ...session } = sessionCard.properties
+const { isCurrent: ___, ...browser } = browserCard.properties
 const { url: __, ...hook } = hookCard.properties
 
 const some = (description?: string) => ({
@@ -45,14 +47,9 @@ const shown = {
     exportedAt: moment,
     profile: profileSchema,
     ...{ tokens: some(), grants: some('Pages and programs of others that you have let in.'), sessions: some() },
-    ...{
-      links: some('To sign in, mailed lately.'),
-      mailed: some('About your account, lately.'),
-      games: some(),
-      vacations: some(),
-      drafts: some(),
-    },
-    ...{ letters: some(), webhooks: some('Without what lets others write there.'), messages: some() },
+    ...{ links: some('To sign in, mailed lately.'), mailed: some('About your account, lately.') },
+    ...{ games: some(), vacations: some(), drafts: some() },
+    ...{ letters: some(), webhooks: some('Without what lets others write there.'), browsers: some(), messages: some() },
   },
 }
 
@@ -78,6 +75,7 @@ export const exportSchema = Type.Object(
     webhooks: Type.Array(Type.Object({ ...hook, origin: Type.String() }), {
       description: 'Without what lets others write there.',
     }),
+    browsers: Type.Array(Type.Object(browser)),
     messages: Type.Array(Type.Object({ game: Type.String(), ...messageSchema.properties })),
   },
   { title: 'AccountExport', 'x-shown-as': shown },

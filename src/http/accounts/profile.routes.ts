@@ -58,7 +58,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
     operation('declareProgram', {
       summary: 'Say that a program plays with this account, and whose it is',
       description:
-        'For good: only the owner’s name can be said anew. From then on it is marked wherever the name stands, and where people play among themselves (`programs` of the agreement) it may not sit down. Not while it sits at a table whose game is not over.',
+        'For good: only the owner’s name can be said anew. It is marked wherever the name stands, and may not sit down where `programs` of the agreement says so. Not while it sits at a table whose game is not over.',
       body: shape.programBody,
       answers: profile,
       fails: ['no-such-account', 'bad-field', 'at-tables'],
@@ -108,8 +108,10 @@ a time, and a few an hour.`,
       const affairs = await readAffairs(services.deps, account)
       const letters = await services.letters.store.of(account)
       const webhooks = (await services.deps.hooks.of(account)).map(exportedHook)
+      const now = services.deps.clock()
+      const browsers = (await services.deps.browsers.of(account, now)).map(({ session: _, ...browser }) => browser)
       const pieces = inPieces(
-        { ...kept.value, ...affairs, letters, webhooks },
+        { ...kept.value, ...affairs, letters, webhooks, browsers },
         'messages',
         readWords(services.deps, account),
       )

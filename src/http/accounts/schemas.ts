@@ -10,11 +10,28 @@ export const linkBody = Type.Object(
   { email: Type.String(), locale: Type.Optional(locale) },
   { ...exact, examples: [{ email: 'ada@example.org', locale: 'en' }] },
 )
-export const linkAsked = Type.Object({ expiresAt: moment })
+export const linkAsked = Type.Object({ expiresAt: moment }, { title: 'LinkAsked' })
 export const followBody = Type.Object(
   { token: Type.String({ description: 'From the mailed link.' }) },
-  { ...exact, examples: [{ token: 'a1'.repeat(32) }] },
+  { ...exact, examples: [{ token: 'a1b2c3' }] },
 )
+export const codeBody = Type.Object(
+  { email: Type.String({ description: 'Where it was mailed.' }), code: Type.String() },
+  { ...exact, examples: [{ email: 'ada@example.org', code: '123 456' }] },
+)
+export const addressBody = Type.Object({ email: Type.String() }, { ...exact, examples: [{ email: 'ada@example.net' }] })
+export const addressShown = Type.Object(
+  { token: Type.Optional(Type.String()), code: Type.Optional(Type.String({ description: 'Instead.' })) },
+  { ...exact, examples: [{ code: '123 456' }] },
+)
+export const joinBody = Type.Object(
+  { guestToken: Type.String({ description: 'Its access token.' }) },
+  { ...exact, examples: [{ guestToken: 'eyJ.e30.c2ln' }] },
+)
+export const joinedSchema = Type.Object({
+  moved: Type.Integer({ description: 'So many games.' }),
+  kept: Type.Array(Type.String(), { description: 'Titles of games where both of you sit.' }),
+})
 export const passwordSignIn = Type.Object(
   { email: Type.String(), password: Type.String() },
   { ...exact, examples: [{ email: 'ada@example.org', password: 'a long and private sentence' }] },
@@ -66,6 +83,10 @@ const remindAt = Type.Integer({
     'When a reminder comes: so many percent of the time to answer are over. 10 to 90; a change counts from the next question on.',
 })
 
+const push = Type.Record(Type.String(), Type.Boolean(), {
+  description: 'Which of these letters your browsers tell you of, as well or instead.',
+})
+
 export const profileSchema = Type.Object(
   {
     account: Type.String(),
@@ -79,13 +100,12 @@ export const profileSchema = Type.Object(
     locale: Type.String(),
     timeZone: Type.String(),
     mail: Type.Object({
-      letters: Type.Record(Type.String(), Type.String()),
-      digestHour: Type.Integer(),
-      remindAt,
+      ...{ letters: Type.Record(Type.String(), Type.String()), push, digestHour: Type.Integer(), remindAt },
       stopped: Type.Union([Type.String(), Type.Null()], {
-        description: 'bounced or complaint: nothing is sent until you follow a mailed link. Null while letters go.',
+        description: 'bounced or complaint: nothing is sent until you follow a mailed link.',
       }),
     }),
+    calendarAt: Type.Union([moment, Type.Null()]),
     createdAt: moment,
   },
   { title: 'Profile' },
@@ -100,6 +120,7 @@ export const profileChange = Type.Object(
       Type.Object(
         {
           letters: Type.Optional(Type.Record(Type.String(), Type.String())),
+          push: Type.Optional(push),
           digestHour: Type.Optional(Type.Integer()),
           remindAt: Type.Optional(remindAt),
         },

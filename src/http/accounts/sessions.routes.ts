@@ -70,9 +70,8 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
 
   const confirming = operation('confirmSession', {
     summary: 'Show that it is you, with your password',
-    description: `For ten minutes this session may then do what asks for it (\`x-confirmed\`). A session that a mailed link
-or the password began is confirmed from its beginning, so whoever has no password follows a fresh link. Guests have
-neither, and are not asked.`,
+    description:
+      'For ten minutes this session may do what asks for it (`x-confirmed`). So may one that a mailed link, its code or the password just began, and a guest’s.',
     body: shape.confirmBody,
     answers: { 204: { description: 'It is you.', schema: null } },
     fails: ['wrong-password', 'no-password', 'no-address', 'no-such-account', 'too-many-tries', 'signed-out'],

@@ -1,8 +1,8 @@
 // Signing in: by mailed link, by password, as a guest; tokens renewed.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { SignedIn } from '../../accounts/begin-session.ts'
-import { deviceOf } from '../../accounts/device.ts'
+import { enterCode } from '../../accounts/enter-code.ts'
 import type { Outcome } from '../../accounts/failure.ts'
 import { followLink } from '../../accounts/follow-link.ts'
 import { openGuest } from '../../accounts/open-guest.ts'
@@ -13,6 +13,7 @@ import { operation } from '../operation.ts'
 import { sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import { browserOf } from './browser.ts'
+import { deviceIn } from './device-in.ts'
 import * as example from './examples.ts'
 import { noteFailures } from './note-failures.ts'
 import * as shape from './schemas.ts'
@@ -50,13 +51,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     '/sign-in/links',
     guarded(
       operation('requestLink', {
-        summary: 'Have a link mailed that signs you in; the answer is the same for every address',
+        summary: 'Have a link and a code mailed that sign you in; the answer is the same for every address',
         body: shape.linkBody,
         answers: {
           202: {
-            description: 'It is on its way, to be opened in this browser.',
+            description: 'On its way, for this browser.',
             schema: shape.linkAsked,
-            example: { expiresAt: example.session.expiresAt },
+            example: example.asked,
           },
         },
         fails: ['bad-field'],
@@ -64,7 +65,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     ),
     async (request, reply) => {
       const browser = browserOf(request, reply, making)
-      const asked = await requestLink(accounts, { ...request.body, browser, source: sourceOf(services, request.ip) })
+      const asking = { browser, source: sourceOf(services, request.ip), device: deviceIn(request) }
+      const asked = await requestLink(accounts, { ...request.body, ...asking })
       if (asked.ok) reply.code(202)
       return told(reply, asked)
     },
@@ -75,8 +77,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     guarded(
       operation('followLink', {
         summary: 'Sign in with a mailed link, in the browser that asked for it',
-        description: `Sent with the access token of a guest, it gives the guest the address; all that the guest had signed in,
-and the guest's personal access tokens, end. Sent with one of the same account, the new session takes the old one's place.`,
+        description:
+          'With a guest’s access token, the guest gets the address if nobody has it (else: joinGuest), and its sessions and tokens end. With one of the same account, the session takes the old one’s place.',
         body: shape.followBody,
         answers: session,
         fails: ['bad-link', 'bad-field'],
@@ -88,6 +90,24 @@ and the guest's personal access tokens, end. Sent with one of the same account, 
       const { token } = request.body
       const followed = await followLink(accounts, { token, browser, device: deviceIn(request), ...here })
       return begin(reply, note(request, followed))
+    },
+  )
+
+  app.post(
+    '/sessions/code',
+    guarded(
+      operation('enterCode', {
+        summary: 'Sign in with the six digits of a letter instead of its link',
+        body: shape.codeBody,
+        answers: session,
+        fails: ['bad-code', 'bad-link', 'bad-field'],
+      }),
+    ),
+    async (request, reply) => {
+      const here = request.caller?.session ? { here: sessionOf(request) } : {}
+      const browser = browserOf(request, reply, making)
+      const entered = await enterCode(accounts, { ...request.body, browser, device: deviceIn(request), ...here })
+      return begin(reply, note(request, entered, request.body.email))
     },
   )
 
@@ -135,5 +155,3 @@ and the guest's personal access tokens, end. Sent with one of the same account, 
       begin(reply, note(request, await refresh(accounts, { token: request.body.refreshToken }))),
   )
 }
-
-const deviceIn = ({ headers }: FastifyRequest): string => deviceOf(headers['user-agent'])

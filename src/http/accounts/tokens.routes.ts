@@ -33,8 +33,8 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     '/me/tokens',
     operation('createToken', {
       summary: 'Make a personal access token; it is shown once',
-      description: `Good for a year at the most. It can do what its scopes say, but never change what gets you in: tokens,
-password and sessions are yours alone. A guest's tokens end when the guest gets an address.`,
+      description: `Good for a year at the most. It does what its scopes say, and never changes what gets you in. A guest's
+end when the guest gets an address.`,
       body: shape.tokenBody,
       answers: {
         201: {
@@ -48,8 +48,7 @@ password and sessions are yours alone. A guest's tokens end when the guest gets 
     async (request, reply) => {
       const { expiresAt, ...wish } = request.body
       const until = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt) }
-      const { account, epoch } = sessionOf(request)
-      const created = await createToken(accounts, { ...wish, ...until, account, epoch })
+      const created = await createToken(accounts, { ...wish, ...until, ...sessionOf(request) })
       if (created.ok) reply.code(201)
       return told(reply, created)
     },

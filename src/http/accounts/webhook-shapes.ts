@@ -1,6 +1,6 @@
 // The shapes of webhooks and of what is brought to them, once: for validation, types and the reference alike.
 import { Type } from 'typebox'
-import { HOOK_FORMS, HOOK_KINDS } from '../../games/model/hook.ts'
+import { HOOK_FORMS, HOOK_KINDS, NOT_ARRIVED, NOT_NEEDED } from '../../games/model/hook.ts'
 import type { Hook } from '../../games/ports/hooks.ts'
 import { exact, id, moment, oneOf, orNull } from '../games/schemas.ts'
 
@@ -14,7 +14,7 @@ const kinds = Type.Array(Type.String(), {
   description: `What it is told of: ${HOOK_KINDS.join(', ')}.`,
 })
 const form = Type.String({
-  description: `One of ${HOOK_FORMS.join(', ')}. \`standard\` is JSON, signed by Standard Webhooks; the others write what the service of that name shows.`,
+  description: `One of ${HOOK_FORMS.join(', ')}.`,
 })
 
 export const hookBody = Type.Object(
@@ -63,7 +63,9 @@ export const deliveryCard = Type.Object(
     sentAt: orNull(moment),
     status: orNull(Type.Integer({ description: 'What your server answered to the last try.' })),
     duration: orNull(Type.Integer({ description: 'In milliseconds, of the last try.' })),
-    reason: orNull(Type.String({ description: 'Why it did not arrive, or was not needed.' })),
+    reason: orNull(
+      oneOf([...NOT_ARRIVED, ...NOT_NEEDED], { description: 'Why it did not arrive, or was not needed.' }),
+    ),
     createdAt: moment,
   },
   { title: 'Delivery' },

@@ -43,8 +43,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     '/me/webhooks',
     operation('createWebhook', {
       summary: 'Have a program told of what happens in your games; the secret is shown once',
-      description: `Up to five. What they are told is JSON, signed by Standard Webhooks, or what Discord, Slack or ntfy show. What does
-not arrive is tried again over two days; then the webhook is switched off, and you get a letter. A guest's end when the guest gets an address.`,
+      description: `Up to five: docs/webhooks.md. A guest's end when the guest gets an address.`,
       body: shape.hookBody,
       answers: { 201: { description: 'The webhook.', ...withSecret } },
       fails: ['bad-field', 'too-many-webhooks', 'signed-out'],

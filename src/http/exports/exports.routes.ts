@@ -55,8 +55,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       exposeHeadRoute: false, // it would be written for nobody
       ...operation('exportGames', {
         summary: 'All public games that ended on a day, with record and result',
-        description: `One JSON object a line, in the order they ended: \`game\`, \`endedAt\`, \`ruleset\`, \`version\`, \`pack\`, \`seats\` (people who went, and
-guests, without their name), \`record\`, \`result\`. Up to 500; where more follow, \`Link\` with \`rel="next"\` says where. Who was cut off goes on
+        description: `One JSON object a line, in the order they ended; people who went, and guests, without their name. Up to 500; where more follow, \`Link\` with \`rel="next"\` says where. Who was cut off goes on
 with \`after\`. A day that is over has an \`ETag\`. One at a time from an address.`,
         params: Type.Object({ day }),
         querystring: Type.Object({

@@ -12,7 +12,7 @@ import { answersByKind, bodyOfGame, ofGame } from '../reference/of-game.ts'
 import type { Services } from '../services.ts'
 import * as example from './examples.ts'
 import { examplesOf } from './own-examples.ts'
-import { gameParams, HEAD, lineSchema, moment, orNull, SEAL } from './schemas.ts'
+import { gameParams, lineSchema, moment, orNull, SEAL } from './schemas.ts'
 import { ifMatchHeader, NO_TAG, seenIn } from './tag.ts'
 import { told } from './tell.ts'
 
@@ -27,7 +27,7 @@ const questionQuery = Type.Object({
     Type.String({
       maxLength: 200,
       description:
-        'The id of the question this is about, as your view has it. An old one is refused with what is asked now (`not-asked`), so that nothing that is sent twice answers the next question. May be left out with orders and the like, which say themselves which round they are for, with instructions, and with If-Match (`question-needed` otherwise).',
+        'The id of the question, as your view has it. An old one is refused with what is asked now (`not-asked`). May be left out with orders and the like, which say which round they are for, with instructions, and with If-Match (`question-needed` otherwise).',
     }),
   ),
 })
@@ -39,13 +39,16 @@ function questionIn({ query, params, caller }: FastifyRequest): { question?: str
   return meant === undefined ? {} : { question: meant }
 }
 
+const warnings = Type.Array(Type.String(), { description: 'What of it can never come so, and will be passed over.' })
+
 const receiptSchema = Type.Object(
   {
     seat: Type.Integer(),
     words: Type.Array(Type.String(), { description: 'What you handed in, in the language of Accept-Language.' }),
     places: Type.Array(Type.String(), { description: 'Where it leads, place after place, by their names.' }),
+    warnings,
     seq: Type.Integer(),
-    head: orNull(Type.String({ description: `Of the log with this in it. ${HEAD}` })),
+    head: orNull(Type.String({ description: 'Of the log with this in it, as `Card` has it.' })),
     at: moment,
     seal: orNull(Type.String({ description: `Everybody sees it at once. ${SEAL}` })),
     salt: orNull(
@@ -67,6 +70,7 @@ const previewSchema = Type.Object(
         step: orNull(Type.String({ description: 'What the game calls the step it belongs to.' })),
       }),
     ),
+    warnings,
   },
   { title: 'Preview' },
 )
@@ -163,7 +167,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         200: {
           description: 'What would happen as things stand: event by event, and in the language of Accept-Language.',
           schema: previewSchema,
-          example: { events: [own.told.event], lines: [{ ...example.line, step: 'placing' }] },
+          example: { events: [own.told.event], lines: [{ ...example.line, step: 'placing' }], warnings: [] },
         },
       },
       fails: ['refused', 'no-such-game', 'not-at-the-table', 'game-not-begun', 'game-parked', 'no-preview'],

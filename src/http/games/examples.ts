@@ -10,8 +10,8 @@ export const game = '0b9f6a52-3d0e-4c1a-9a55-8f4c1d2e7b60'
 export const opened = { game, commitment: hash('c') }
 export const givenNonce = { commitment: hash('c'), nonce: 'ada-likes-dice' }
 export const receipt = {
-  ...{ seat: 0, words: ['Go to the mill.'], places: ['mill'], seq: 13, head: hash('e'), at },
-  ...{ seal: hash('f'), salt: '5a'.repeat(16) },
+  ...{ seat: 0, words: ['Go to the mill.'], places: ['mill'], warnings: [], seq: 13 },
+  ...{ head: hash('e'), at, seal: hash('f'), salt: '5a'.repeat(16) },
 }
 export const page = { after: 12, count: 1, at, by: 0, seal: hash('f'), head: hash('e') }
 export const line = { seats: [0], text: 'Ada waits.' }

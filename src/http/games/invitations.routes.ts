@@ -54,7 +54,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     operation('inviteByMail', {
       summary: 'The same, and somebody who plays here gets it by mail',
       description:
-        'The answer is the same for every address: pass the link on yourself to whoever is not here yet. You need an address of your own, and have 20 of them mailed a day, one to each address; nobody gets more than 10 a day.',
+        'The answer is the same for every address: pass the link on to whoever is not here yet. You need an address of your own, and have 20 mailed a day, one to each; nobody gets more than 10 a day.',
       params: gameParams,
       body: Type.Object({ email: Type.String() }, { ...exact, examples: [{ email: 'ben@example.org' }] }),
       answers: {

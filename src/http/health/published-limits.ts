@@ -5,8 +5,10 @@ import type { Settings } from '../../accounts/dependencies.ts'
 import { LONGEST_NAME, PASSWORD } from '../../accounts/fields.ts'
 import { LONGEST_PAUSE_MS } from '../../games/clock/pause.ts'
 import { DAYS_A_YEAR, YEARS_AHEAD } from '../../games/clock/vacations.ts'
+import { MOST_BROWSERS } from '../../games/hooks/browsers/add-browser.ts'
 import { MOST_HOOKS } from '../../games/hooks/create-hook.ts'
 import { RECEIVED_A_DAY, SENT_A_DAY } from '../../games/letters/invite-by-mail.ts'
+import { MAILS_A_DAY, REFUSALS_A_DAY } from '../../games/letters/receive.ts'
 import { MOST_INVITATIONS } from '../../games/lobby/invite.ts'
 import { MOST_LISTED } from '../../games/lobby/list-games.ts'
 import { LONGEST_TITLE } from '../../games/lobby/open-game.ts'
@@ -14,6 +16,7 @@ import { NONCES_WITHIN_MS } from '../../games/lobby/start-game.ts'
 import { KEYS_STAY_MS, TABLES_WAIT_MS } from '../../games/lobby/tidy-up.ts'
 import { MOST_CHANGES } from '../../games/log/changes.ts'
 import type { Allowance } from '../../games/model/allowance.ts'
+import { MOST_WAITING } from '../../games/model/hook.ts'
 import { DRAFT_BYTES } from '../../games/play/draft.ts'
 import { LONGEST_MESSAGE, TALK_LIMITS } from '../../games/play/talk.ts'
 import { MOST_AHEAD } from '../../games/ports/vacations.ts'
@@ -67,6 +70,7 @@ const requests = ({ limits }: LimitSources): Row[] => [
   ['exports', limits.exports, 'requests', 'hour', 'account', 'too-many'],
   ['heavy-waiting', limits.readingsWaitingEach, 'requests', null, 'account', 'too-many'],
   ['heavy-waiting-address', limits.readingsWaitingByAddress, 'requests', null, 'address', 'too-many'],
+  ['refusals', limits.refusals, 'refusals', null, 'account', null],
   ['streams', limits.streams, 'streams', null, 'account', 'too-many'],
   ['streams-address', limits.streamsByAddress, 'streams', null, 'address', 'too-many'],
   ['connections', limits.connectionsByAddress, 'connections', null, 'address', null],
@@ -92,6 +96,8 @@ const tables = ({ allowance: { people, guests } }: LimitSources): Row[] => [
 
 const playing = (): Row[] => [
   ['changes', MOST_CHANGES, 'answers', 'round', 'seat', 'too-many-changes'],
+  ['mailed-answers', MAILS_A_DAY, 'mails', 'day', 'letter', null],
+  ['mailed-refusals', REFUSALS_A_DAY, 'letters', 'day', 'letter', null],
   ['draft', DRAFT_BYTES, 'bytes', null, 'seat', 'draft-too-large'],
   ['message', LONGEST_MESSAGE, 'characters', null, 'message', 'bad-field'],
   ['messages', TALK_LIMITS.mostLately, 'messages', 'minute', 'seat', 'too-fast'],
@@ -111,12 +117,17 @@ const people = ({ accounts }: LimitSources): Row[] => [
   ['password', PASSWORD.max, 'characters', null, 'account', 'bad-field'],
   ['password-tries', accounts.tries.free, 'tries', null, 'account', 'too-many-tries'],
   ['sign-in-link', accounts.linkMinutes, 'minutes', null, 'account', 'bad-link'],
+  ['sign-in-code', accounts.codeTries, 'tries', null, 'letter', 'bad-code'],
+  ['sign-in-codes', accounts.codesADay, 'tries', 'day', 'account', 'bad-code'],
+  ['address-undo', accounts.undoDays, 'days', null, 'account', 'bad-link'],
   ['access-token', ACCESS_MINUTES, 'minutes', null, 'account', 'unknown-token'],
   ['session-unused', accounts.sessionDays, 'days', null, 'account', 'signed-out'],
   ['sessions', accounts.sessions, 'sessions', null, 'account', null],
   ['tokens', accounts.tokens, 'tokens', null, 'account', 'too-many-tokens'],
   ['token-life', accounts.tokenDays, 'days', null, 'account', 'bad-field'],
+  ['browsers', MOST_BROWSERS, 'browsers', null, 'account', null],
   ['webhooks', MOST_HOOKS, 'webhooks', null, 'account', 'too-many-webhooks'],
+  ['webhook-waiting', MOST_WAITING, 'deliveries', null, 'webhook', null],
   ['confirmed', accounts.confirmedMinutes, 'minutes', null, 'account', 'confirm-first'],
 ]
 

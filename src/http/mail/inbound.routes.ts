@@ -2,16 +2,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { receiveMail } from '../../games/letters/receive.ts'
+import { CHECK_RESULTS, MAIL_BYTES } from '../../games/ports/incoming.ts'
 import { shows } from '../bearer.ts'
-import { orNull } from '../games/schemas.ts'
+import { oneOf, orNull } from '../games/schemas.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
 
-const MOST = 256 * 1024
+const found = Type.Optional(oneOf(CHECK_RESULTS, { title: 'CheckResult' }))
 
 const received = Type.Object({
-  result: Type.String({ description: 'taken, refused, unsubscribed, reported, unknown, or ignored.' }),
+  result: Type.String({
+    description: 'taken, refused, unsubscribed, reported, unknown, ignored, repeated, or forged.',
+  }),
   words: Type.Optional(Type.Array(Type.String(), { description: 'What was handed in, or why it was not.' })),
   seal: Type.Optional(orNull(Type.String({ description: 'Of what was handed in.' }))),
   answered: Type.Optional(Type.Boolean({ description: 'Whether a mail has gone back.' })),
@@ -26,11 +29,12 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.post(
     '/inbound/mail',
     {
-      bodyLimit: MOST,
+      bodyLimit: MAIL_BYTES,
       ...operation('receiveMail', {
         summary: 'Bring a mail: an answer to a letter, the end of them, or what became of one',
         description:
-          'The body is the mail as it came (message/rfc822, up to 256 KB and 4,000 lines). Authorization is "Bearer" and INBOUND_SECRET. The first line of the text is the answer; the receipt, or why it was refused, goes back by mail.',
+          'The body is the mail as it came (message/rfc822, up to 256 KB and 4,000 lines). Authorization is "Bearer" and INBOUND_SECRET. What came of it goes back by mail. A `fail` in the query refuses it. See docs/receiving-mail.md.',
+        querystring: Type.Object({ spf: found, dkim: found, dmarc: found }),
         body: null,
         answers: {
           200: {
@@ -49,8 +53,11 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     async (request, reply) => {
       const notUnderstood = (detail: string) => sendProblem(reply, problem('not-understood', { detail }))
       const cover = Buffer.isBuffer(request.body) ? readMail(request.body) : { fault: 'This is no mail.' }
-      if ('fault' in cover) return notUnderstood(cover.fault)
-      const brought = await receiveMail(letters, cover)
+      if ('fault' in cover) {
+        letters.received.count('unreadable')
+        return notUnderstood(cover.fault)
+      }
+      const brought = await receiveMail(letters, { ...cover, checks: { ...cover.checks, ...request.query } })
       return brought.result === 'unreadable' ? notUnderstood(brought.fault) : (brought as { result: string })
     },
   )

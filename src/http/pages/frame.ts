@@ -8,6 +8,10 @@ import { localeOf } from '../locale.ts'
 export type Language = 'en' | 'de'
 export const LANGUAGES: readonly Language[] = ['en', 'de']
 
+/** The way to the same page in the other language. */
+export const inOther = (here: string, language: Language): [href: string, words: string] =>
+  language === 'en' ? [`${here}?lang=de`, 'Deutsch'] : [`${here}?lang=en`, 'English']
+
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
 
@@ -26,8 +30,12 @@ h2{margin-top:2.2em}
 :target{background:var(--mark);scroll-margin-top:1rem}
 nav.top{display:flex;flex-wrap:wrap;gap:0 1.25rem;border-bottom:1px solid var(--line);padding-bottom:.5rem}
 nav.top a{padding:.35rem 0}
-nav.contents ol,ul.rules{padding:0;list-style:none}
+nav.contents ol,ul.rules,ul.list{padding:0;list-style:none}
+nav.contents ol{columns:16rem}
+nav.contents li{break-inside:avoid}
 nav.contents li a,ul.list li>a:first-child{display:inline-block;padding:.35rem 0}
+ul.list li{padding:.2rem 0 .5rem;border-bottom:1px solid var(--line);line-height:1.4}
+ul.list code{font-weight:600}
 ul.rules>li{margin:.75em 0;padding-left:.75rem;border-left:2px solid var(--line)}
 ul.rules>li>a:first-child{font-weight:600;text-decoration:none}
 code{font-size:.92em}

@@ -2,7 +2,7 @@
 // numbered text is one, in English, as it is what everybody is held to; what stands around it is in the reader's language.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
-import { asPage, escaped, framed, type Language, languageOf } from './frame.ts'
+import { asPage, escaped, framed, inOther, type Language, languageOf } from './frame.ts'
 import { inLanguages } from './in-languages.ts'
 import { numbered } from './numbered.ts'
 
@@ -52,7 +52,12 @@ export const rulesPages: FastifyPluginAsync<Settings> = async (app, { catalogue,
       ({ name, title: titles }) => `<li><a href="/rules/${name}">${escaped(titles[language])}</a></li>`,
     )
     const body = `<h1>${title}</h1><p>${lead}</p><ul class="list">${items.join('')}</ul>`
-    return framed({ language, title, ways: [...home, ...guide(toGuide), ['/docs', 'API']], body })
+    return framed({
+      language,
+      title,
+      ways: [...home, ...guide(toGuide), ['/docs', 'API'], inOther('/rules', language)],
+      body,
+    })
   })
   app.get('/rules', options, (request, reply) => list(request, asPage(reply), languageOf(request)))
 
@@ -65,7 +70,13 @@ export const rulesPages: FastifyPluginAsync<Settings> = async (app, { catalogue,
       const body = `<h1 lang="en">${escaped(title)}</h1>${note && `<p class="faint">${note}</p>`}
 <nav class="contents" aria-label="${contents}"><h2>${contents}</h2><ol lang="en">${places.join('')}</ol></nav>
 <article lang="en">${html}</article>`
-      return framed({ language, title, ways: [...home, ['/rules', all], ...guide(toGuide, `/guide/${name}`)], body })
+      const ways = [
+        ...home,
+        ['/rules', all] as const,
+        ...guide(toGuide, `/guide/${name}`),
+        inOther(`/rules/${name}`, language),
+      ]
+      return framed({ language, title, ways, body })
     })
   }
   app.get<{ Params: { ruleset: string } }>('/rules/:ruleset', options, (request, reply) => {

@@ -8,6 +8,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 /** The client's own addresses. Anything else is not found. */
 const ADDRESSES = [
   ...['/', '/sign-in', '/new', '/new/:ruleset', '/me', '/invitations', '/games/:game', '/authorize', '/device'],
+  ...['/join', '/new-address', '/old-address'],
   ...['/learn', '/learn/:ruleset', '/guide', '/guide/:ruleset'],
 ]
 
@@ -57,7 +58,10 @@ export const webClientPages: FastifyPluginAsync<WebClient> = async (app, client)
     // A built file bears a hash of its content in its name.
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      const isWorker = path.endsWith('/sw.js')
+      const kept = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      reply.header('cache-control', isWorker ? 'no-cache' : kept)
+      if (isWorker) reply.header('service-worker-allowed', '/') // for all pages, wherever its file lies
       reply.header('x-content-type-options', 'nosniff')
       reply.header('content-security-policy', CSP) // of a worker its own file's counts
     },

@@ -24,7 +24,8 @@ export const metricsPlugin = plugin(async (app: FastifyInstance, { figures, lett
   const lettersByState = atMostEvery(COUNT_MS, () => letters.store.count())
   const accountLetters = atMostEvery(COUNT_MS, () => accounts.store.countLetters())
   const stoppedByReason = atMostEvery(COUNT_MS, () => letters.store.countStopped())
-  const deliveriesByState = atMostEvery(COUNT_MS, () => deps.hooks.count())
+  const deliveriesByState = atMostEvery(COUNT_MS, () => deps.hooks.count('programs'))
+  const pushesByState = atMostEvery(COUNT_MS, () => deps.hooks.count('browsers'))
   collectDefaultMetrics({ register: registers[0]!, prefix: 'herald_' })
   const requests = new Histogram({
     name: 'herald_http_request_seconds',
@@ -83,12 +84,30 @@ export const metricsPlugin = plugin(async (app: FastifyInstance, { figures, lett
     },
   })
   new Gauge({
+    name: 'herald_pushes',
+    help: 'What browsers were to be told, by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      for (const [state, count] of Object.entries(await pushesByState())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
     name: 'herald_pictures',
     help: 'Pictures drawn for the API by this process, and PNGs that were there already.',
     labelNames: ['what'],
     registers,
     collect() {
       for (const [what, count] of Object.entries(deps.drawn.counts)) this.set({ what }, count)
+    },
+  })
+  new Gauge({
+    name: 'herald_mails_received',
+    help: 'Mails that came in to this process, by what became of them.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      for (const [result, count] of Object.entries(letters.received.counts)) this.set({ result }, count)
     },
   })
   app.decorate('metrics', registers[0]!)

@@ -17,11 +17,15 @@ const TAGS: Readonly<Record<Access['tag'], string>> = {
 
 const description = `Programmed-order board games by web, over days. Every failure is an RFC 9457 problem.
 Every answer has the headers \`X-Request-Id\`, \`RateLimit\` and \`RateLimit-Policy\`, which are not said again with each.
+Where an answer says \`x-example\`, one is at \`/examples/{operationId}\`. Without \`x-who\`, it is anybody, or anybody signed in, as \`security\` says.
 
 What is a game's own (\`View\`, \`Answer\`, \`Event\`, \`Record\`, \`Options\`, \`Facts\`, \`Draft\`) is one of the shapes of the games
 this server plays: which one, the \`ruleset\` of the game says. Within a game, the questions
 of its view, answers and events are told apart by \`t\`. Readers
 have to do with fields, kinds and values they do not know yet: those may be added.`
+
+/** Of an operation that says nothing else. */
+export const BY_TOKEN = [{ bearer: [] }]
 
 export const aboutApi = (version: string, publicUrl: string) => ({
   openapi: '3.1.0' as const,
@@ -37,6 +41,7 @@ export const aboutApi = (version: string, publicUrl: string) => ({
       : { url: publicUrl.replace(/\/$/, ''), description: 'This server.' },
   ],
   tags: Object.entries(TAGS).map(([name, about]) => ({ name, description: about })),
+  security: BY_TOKEN,
   components: {
     securitySchemes: {
       bearer: {

@@ -11,7 +11,7 @@ export const briefly = (value: unknown, schemas: Schemas): unknown => {
       return isNode(schema) && isShorter(schema, $ref) ? [[$ref, schema] as const] : []
     }),
   )
-  return mapNodes(value, (node) => valuesAlone(orNull(inPlace(node, short))))
+  return mapNodes(value, (node) => optional(formatAlone(valuesAlone(orNull(inPlace(node, short))))))
 }
 
 const isShorter = (schema: Node, ref: string): boolean =>
@@ -53,6 +53,18 @@ export function saidOnce(value: unknown): unknown {
 /** And no answer, parameter or operation, which have to say something. */
 const isSchema = (node: Node): boolean =>
   ['type', '$ref', 'anyOf', 'oneOf', 'allOf', 'enum', 'const'].some((word) => node[word] !== undefined)
+
+/** A parameter need not be there unless it says so. */
+const optional = (node: Node): Node => {
+  const { required, ...rest } = node
+  return required === false ? rest : node
+}
+
+/** What a UUID looks like is known by that name. */
+const formatAlone = (node: Node): Node => {
+  const { pattern: _, ...rest } = node
+  return node.format === 'uuid' ? rest : node
+}
 
 const valuesAlone = (node: Node): Node => {
   const { type, ...rest } = node

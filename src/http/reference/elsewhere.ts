@@ -7,12 +7,12 @@ export const EXAMPLES = '/examples'
 export type Examples = Map<string, unknown>
 
 /** More characters than a reader wants to scroll past. */
-const LONG = 90
+const LONG = 30
 const JSON_TYPE = 'application/json'
 
 /**
- * The same without them, each with its address as `x-example`: OpenAPI's own word for that (`externalValue`) makes generators
- * look for a file, and fail. The examples themselves are put into `examples`.
+ * The same without them, each marked by `x-example`: true for the usual address, by the operation's id, or another address. OpenAPI's
+ * own word for that (`externalValue`) makes generators look for a file, and fail. The examples themselves are put into `examples`.
  */
 export function withoutLong(paths: Paths, examples: Examples): Paths {
   return mapValues(paths, (methods) =>
@@ -34,7 +34,7 @@ function inShort(media: Media, id: string, examples: Examples): Media {
   if (elsewhere !== undefined) return { ...rest, 'x-example': elsewhere }
   if (example === undefined || JSON.stringify(example).length <= LONG || examples.has(id)) return media
   examples.set(id, example)
-  return { ...rest, 'x-example': `${EXAMPLES}/${id}` }
+  return { ...rest, 'x-example': true }
 }
 
 const mapValues = <V>(record: Readonly<Record<string, V>>, change: (value: V) => V): Readonly<Record<string, V>> =>

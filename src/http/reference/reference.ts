@@ -6,6 +6,7 @@ import { type Examples, withoutLong } from './elsewhere.ts'
 import { filledIn, schemasOf } from './games.ts'
 import { Named } from './named.ts'
 import { type Paths, shared } from './shared.ts'
+import { WEBHOOKS } from './told.ts'
 
 type Made = Parameters<NonNullable<FastifyDynamicSwaggerOptions['transformObject']>>[0]
 type Schemas = Readonly<Record<string, unknown>>
@@ -24,6 +25,7 @@ export function referenceOf(made: Made, catalogue: Catalogue, examples: Examples
   )
   const known = new Set(Object.keys(ofGames))
   const declared = withoutLong(filledIn(named.takeFrom(paths), known) as Paths, examples)
+  const webhooks = named.takeFrom(WEBHOOKS)
   for (const [name, schema] of Object.entries(ofGames)) named.add(name, schema)
   const schemas = filledIn({ schemas: named.schemas }, known) as { schemas: Schemas }
   const short = saidOnce(briefly({ ...schemas, paths: declared }, schemas.schemas)) as {
@@ -31,8 +33,8 @@ export function referenceOf(made: Made, catalogue: Catalogue, examples: Examples
     schemas: Schemas
   }
   const once = shared(short.paths)
-  const all = { ...components, ...once.components, schemas: used(short.schemas, once) }
-  return { ...document, paths: once.paths, components: all } as Reference
+  const all = { ...components, ...once.components, schemas: used(short.schemas, [once, webhooks]) }
+  return { ...document, paths: once.paths, webhooks, components: all } as Reference
 }
 
 /** Those that something refers to, straight or through others. */

@@ -1,5 +1,6 @@
 // What many operations have in common, said once: parameters, ways to be told no, answers that look the same, headers.
 import { EVERYWHERE, OF_ANY_GAME, REFUSED } from '../problem.ts'
+import { BY_TOKEN } from './about.ts'
 import { ALWAYS, HEADERS, headersNamed, toHeaders } from './headers.ts'
 import { isNode, type Node, pascal, toSchema } from './walk.ts'
 
@@ -23,7 +24,7 @@ const PROBLEM = 'application/problem+json'
 
 /** The same in fewer words, and the components it then needs. */
 export function shared(paths: Paths): { paths: Paths; components: Node } {
-  const short = eachOperation(paths, (operation) => withProblems(operation))
+  const short = eachOperation(paths, (operation) => byName(withoutUsual(withProblems(operation))))
   const all = Object.values(short).flatMap((methods) => Object.values(methods))
   const parameters = repeated(
     all.flatMap(({ parameters = [] }) => parameters),
@@ -48,6 +49,25 @@ export function shared(paths: Paths): { paths: Paths; components: Node } {
       headers: Object.fromEntries(Object.entries(HEADERS).filter(([name]) => headers.has(name))),
     },
   }
+}
+
+/** Most are for who shows a token, which the document says of all that say nothing else; and a body is described by its schema. */
+function withoutUsual({ security, requestBody, ...operation }: Operation): Operation {
+  const { description: _, ...body } = (requestBody ?? {}) as Node
+  return {
+    ...operation,
+    ...(JSON.stringify(security) === JSON.stringify(BY_TOKEN) ? {} : { security }),
+    ...(requestBody !== undefined && { requestBody: body }),
+  }
+}
+
+/** An answer whose shape has a name is described by that. */
+function byName(operation: Operation): Operation {
+  const named = Object.entries(operation.responses).map(([status, response]) => {
+    const ref = (response.content?.['application/json']?.schema as Node | undefined)?.$ref
+    return [status, typeof ref === 'string' ? { ...response, description: ref.split('/').at(-1)! } : response] as const
+  })
+  return { ...operation, responses: Object.fromEntries(named) }
 }
 
 const isProblem = ({ content }: Response): boolean => content?.[PROBLEM] !== undefined

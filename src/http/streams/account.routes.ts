@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { accountOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
 import { cursorAt, readCursor } from './cursor.ts'
-import { ENDED, type HoldOpen, streamQuery } from './hold-open.ts'
+import { type HoldOpen, streamQuery } from './hold-open.ts'
 import { accountMessage, examples, invitationOf } from './schemas.ts'
 import { Word } from './word.ts'
 
@@ -18,11 +18,11 @@ interface Settings {
   watched: Watched
 }
 
-const description = `First \`present\`: your games that are not over, a line each, and invitations that came by mail. Then \`game\`: the line of
-one that has changed, with the kinds of what \`happened\`; \`gone\`: one that is yours no more; \`message\`: something said at a table;
-\`invitation\`. After the \`id\` of a message, as \`Last-Event-ID\` or \`since\`, \`present\` has only what changed meanwhile, and the others
-as \`unchanged\`; the last minute may be told again, so compare the revision. docs/bots.md has more.
-${ENDED}`
+const description = `First \`present\`: your games that are not over, a line each, and invitations. Then \`game\`: the line of one that has
+changed, with what \`happened\`; \`gone\`; \`message\`; \`invitation\`. After the \`id\` of a message, as \`Last-Event-ID\` or \`since\`,
+\`present\` has only what changed meanwhile. The last message is \`ended\` with its \`reason\`: \`unknown-token\` when the token, its
+session or what a link was for is over; \`no-database\` or \`our-mistake\`: come again. With \`Accept: application/x-ndjson\` each is a
+line of JSON with its \`kind\`; an empty line is a sign of life. See docs/bots.md.`
 
 export const accountStreamRoutes: FastifyPluginAsyncTypebox<Settings> = async (
   app,

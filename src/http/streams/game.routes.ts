@@ -8,7 +8,7 @@ import { gameParams } from '../games/schemas.ts'
 import { operation } from '../operation.ts'
 import { readerOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'
-import { ENDED, type HoldOpen, streamQuery } from './hold-open.ts'
+import { type HoldOpen, streamQuery } from './hold-open.ts'
 import { Word } from './word.ts'
 
 interface Settings {
@@ -19,8 +19,8 @@ interface Settings {
 
 const description = `Each event of the log is a message: \`id: 13\`, \`event: orders-given\`,
 \`data: {"seq":13,…}\`. Besides these, \`event: message\` is something said at the table, and \`event: changed\` says that
-the game is another than before (somebody sat down, a name changed): read it again. ${ENDED} It also ends for
-\`no-such-game\`: the game is private, and you are not at the table any more.`
+the game is another than before (somebody sat down, a name changed): read it again. It ends, and is
+written as lines of JSON, as \`GET /v1/me/stream\` is; and for \`no-such-game\`: it is private, and you are not at the table any more.`
 
 /** The same for all who may know the same. */
 type Told = readonly Word[]

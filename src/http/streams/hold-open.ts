@@ -38,11 +38,6 @@ export const streamQuery = {
   ),
 }
 
-/** Why a stream ends, and how it goes on. */
-export const ENDED = `The last message is \`ended\` with its \`reason\`: \`unknown-token\` when the token, its session or what a link was for is
-over; \`no-database\` or \`our-mistake\`: come again. With \`Accept: application/x-ndjson\` each message is a line of JSON with its \`kind\`,
-its \`id\` if it has one, and its fields; an empty line is a sign of life.`
-
 export interface Told {
   tell(word: Word): void
   ended(why: 'no-such-game' | Error): void

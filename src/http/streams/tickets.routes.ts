@@ -13,8 +13,7 @@ export const ticketRoutes: FastifyPluginAsyncTypebox = async (app) => {
     operation('openStreamTicket', {
       summary: 'A ticket that opens one stream, once, within a minute: for EventSource, which sends no token',
       description: `Give it as \`ticket\` in the address of \`GET /v1/me/stream\`, or of \`GET /v1/games/{game}/stream\` where it names
-that game. The stream ends when the token does that the ticket was made with. An EventSource that comes again by itself comes
-with a ticket that is spent: get another one, and say with \`since\` where you were.`,
+that game. The stream ends with the token that the ticket was made with. To come again takes another ticket: say with \`since\` where you were.`,
       body: Type.Object(
         { game: Type.Optional({ ...id, description: 'Whose stream it is for; all your games’, if left out.' }) },
         { ...exact, examples: [{ game: GAME }, {}] },

@@ -44,8 +44,8 @@ async function withGames(work: (parts: GameParts) => Promise<number>): Promise<n
   const { parts, stop } = await build(async (undo) => {
     const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
     undo(database.stop)
-    await bringUpToDate(database.url)
-    return { parts: await openGameParts(database.url, undo) }
+    await bringUpToDate(database.direct)
+    return { parts: await openGameParts(database, undo) }
   })
   return work(parts).finally(stop)
 }

@@ -5,14 +5,15 @@ import { needDatabase, readConfig } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { print } from '../output.ts'
 import { API_SETTINGS, LOG_SETTING } from '../settings-help.ts'
-import { runUntilStopped, toStderr } from '../until-stopped.ts'
+import { mailAt, runUntilStopped, toStderr } from '../until-stopped.ts'
 
 const help = `Usage: herald api
 
 Serves the API alone. Games are carried on by herald worker; run as many of each
 as you like, all with the same settings. Ctrl-C stops it.
 
-  DATABASE_URL       an existing PostgreSQL, 14 or newer (needed)
+  DATABASE_URL       an existing PostgreSQL, 14 or newer (needed); several
+                     servers with commas between: the one that writes
   ACCESS_KEYS        id:secret, to sign access tokens (needed)
   REDIS_URL          the Redis of the workers, if they use one
 ${API_SETTINGS}
@@ -33,7 +34,7 @@ export const api: Command = {
     // Loaded here, so that commands without a service start without its parts.
     const { startApi } = await import('../service.ts')
     const service = await startApi(config, toStderr)
-    await print(`Herald's API is at ${service.address}\n  Ctrl-C stops it\n`)
+    await print(`Herald's API is at ${service.address}\n${mailAt(service)}  Ctrl-C stops it\n`)
     return runUntilStopped(service)
   },
 }

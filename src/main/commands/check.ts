@@ -28,9 +28,9 @@ export const check: Command = {
     const { bringUpToDate, openDatabase, openGames } = await import('../parts/database.ts')
     const { checkGames } = await import('../../games/log/check-games.ts')
     const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
-    const games = openGames(database.url)
+    const games = openGames(database.direct)
     try {
-      await bringUpToDate(database.url)
+      await bringUpToDate(database.direct)
       const lines: string[] = []
       const count = await checkGames(games, ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
       const closing =

@@ -28,8 +28,8 @@ export const migrate: Command = {
     const config = readConfig(process.env)
     const database = await openDatabase(config, (line) => process.stderr.write(`${oneLine(line)}\n`))
     try {
-      const applied = await bringUpToDate(database.url)
-      await bringQueueUpToDate(config, database.url)
+      const applied = await bringUpToDate(database.direct)
+      await bringQueueUpToDate(config, database.direct)
       await print(applied.length > 0 ? `Applied: ${applied.join(', ')}\n` : 'The database is up to date.\n')
       return 0
     } finally {

@@ -5,14 +5,15 @@ import { readConfig } from '../config.ts'
 import { Mistake } from '../mistake.ts'
 import { print } from '../output.ts'
 import { API_SETTINGS, LOG_SETTING } from '../settings-help.ts'
-import { runUntilStopped, toStderr } from '../until-stopped.ts'
+import { mailAt, runUntilStopped, toStderr } from '../until-stopped.ts'
 
 const help = `Usage: herald serve
 
 Serves the API and carries games on, in one process, with a database of its own
 in .herald unless DATABASE_URL names one. Ctrl-C stops it.
 
-  DATABASE_URL       an existing PostgreSQL, 14 or newer
+  DATABASE_URL       an existing PostgreSQL, 14 or newer; several servers
+                     with commas between: the one that writes
   ACCESS_KEYS        with DATABASE_URL: id:secret, to sign access tokens
   REDIS_URL          a Redis, 6.2 or newer, for jobs (else the database)
   HERALD_HOME        where the database of its own is kept (.herald)
@@ -36,7 +37,7 @@ export const serve: Command = {
     const service = await startService(config, toStderr)
     // By the name that links in letters have: for a browser another name is another place, where nobody is signed in.
     const address = service.address.replace('//127.0.0.1:', '//localhost:')
-    await print(`Herald is at ${address}\n  the API to read: ${address}/docs\n  Ctrl-C stops it\n`)
+    await print(`Herald is at ${address}\n  the API to read: ${address}/docs\n${mailAt(service)}  Ctrl-C stops it\n`)
     return runUntilStopped(service)
   },
 }

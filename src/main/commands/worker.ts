@@ -17,10 +17,10 @@ the jobs it has begun are done; another one goes on, even where one was killed.
   ACCESS_KEYS        as for herald api: links in letters are signed (needed)
   REDIS_URL          a Redis, 6.2 or newer, for jobs (else the database holds
                      them); its maxmemory-policy must be noeviction
-  PUBLIC_URL, SMTP_URL, MAIL_FROM, DKIM_..., MAIL_REPLY_DOMAIN, INBOUND_SECRET,
-  OPERATOR_EMAIL     for letters, as for herald api
-  WEBHOOK_HTTP, WEBHOOK_ALLOW
-                     for webhooks, as for herald api
+  PUBLIC_URL, SMTP_URL, MAIL_FROM, DKIM_..., MAIL_REPLY_DOMAIN, INBOUND_...,
+  OPERATOR_EMAIL     for letters, as for herald api, which takes answers to them
+  WEBHOOK_HTTP, WEBHOOK_ALLOW, PUSH_KEY
+                     for webhooks and notifications, as for herald api
 ${LOG_SETTING}
 
 Example:

@@ -6,9 +6,9 @@ export interface Chosen extends Tried {
   readonly shows: readonly string[]
 }
 
-/** The one that shows most of what is missing, again and again; of equals the first. */
-export function chooseCover(tried: readonly Tried[]): Chosen[] {
-  const missing = new Set(tried.flatMap(({ branches }) => [...branches]))
+/** The one that shows most of what is missing, again and again; of equals the first. What is `known` is not missing. */
+export function chooseCover(tried: readonly Tried[], known: readonly string[] = []): Chosen[] {
+  const missing = new Set(tried.flatMap(({ branches }) => [...branches]).filter((branch) => !known.includes(branch)))
   const chosen: Chosen[] = []
   while (missing.size > 0) {
     const shownBy = ({ branches }: Tried) => [...branches].filter((branch) => missing.has(branch))

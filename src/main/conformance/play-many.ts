@@ -1,4 +1,5 @@
-// Many games of every kind, and which branches of the rules each went through. The same ones every time.
+// Many games of every kind, and those that are known to come to what is rare; and which branches of the rules each went through.
+// The same ones every time.
 import type { Bot } from '../../bots/bot.ts'
 import { botFor, bots } from '../../bots/bots.ts'
 import type { GameRecord, Ruleset } from '../../rules/ruleset.ts'
@@ -23,8 +24,24 @@ export function* playMany(ruleset: Ruleset, each: number): Generator<Tried> {
   for (const [kind, options] of everyKind(ruleset).entries())
     for (let number = 1; number <= each; number++) {
       const cast = casts[(kind + number) % casts.length]!
-      const players = Array.from({ length: seatsOf(ruleset, options) }, (_, seat): Bot => botFor(cast(seat), ruleset)!)
-      const { record, pages } = playGame({ ruleset, options, seed: `conformance/${kind}`, bots: players }, number)
-      yield { record, branches: new Set(pages.flat().flatMap((event) => ruleset.branches?.(event) ?? [event.t])) }
+      yield played(ruleset, { options, number, cast, seed: `conformance/${kind}` })
     }
+}
+
+/** None where the game has no such. */
+export const playRare = (ruleset: Ruleset): Tried[] =>
+  (bots[ruleset.name]?.rare ?? []).map(({ bot, ...game }) => played(ruleset, { ...game, cast: () => bot }))
+
+interface Game {
+  readonly options: unknown
+  readonly seed: string
+  readonly number: number
+  /** Who plays, by seat. */
+  readonly cast: (seat: number) => string
+}
+
+function played(ruleset: Ruleset, { options, seed, number, cast }: Game): Tried {
+  const players = Array.from({ length: seatsOf(ruleset, options) }, (_, seat): Bot => botFor(cast(seat), ruleset)!)
+  const { record, pages } = playGame({ ruleset, options, seed, bots: players }, number)
+  return { record, branches: new Set(pages.flat().flatMap((event) => ruleset.branches?.(event) ?? [event.t])) }
 }

@@ -5,6 +5,8 @@ import { postOf } from '../../accounts/letters/post.ts'
 import { sealing } from '../../accounts/letters/sealing.ts'
 import type { LetterTools, LetterTrouble } from '../../accounts/letters/tools.ts'
 import type { Standings } from '../../accounts/ports/standing.ts'
+import type { LinkKind } from '../../accounts/ports.ts'
+import { signInCodes } from '../../accounts/sign-in-code.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { endingOfAll } from '../../games/letters/endings.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
@@ -15,25 +17,26 @@ import { accountStore } from '../../store/accounts/store.ts'
 import type { Config } from '../config.ts'
 import type { Keys } from '../secrets.ts'
 import type { Undo } from './build.ts'
-import type { Say } from './database.ts'
+import { type Database, isPooled, type Say } from './database.ts'
 
 export function openAccountParts(
   config: Config,
+  database: Database,
   keys: Keys,
-  url: string,
   standings: Standings,
   letters: LetterDependencies,
   say: Say,
   undo: Undo,
 ): AccountDependencies {
   const { clock, random, pubsub } = letters.deps
-  const keeping = openAccountKeeping(config, url, { clock }, undo, CONNECTIONS)
+  const keeping = openAccountKeeping(config, database, { clock }, undo, CONNECTIONS)
   const trouble = ({ answer, last }: LetterTrouble) =>
     say(`A letter ${last ? 'could not be sent' : 'is tried again later'}: ${answer}`)
   return {
     ...keeping,
     ...{ random, pubsub, standings },
     passwords: argonPasswords(),
+    codes: signInCodes(keys.map(({ secret }) => secret)),
     post: postOf(accountLetters(config, keys, keeping, letters, trouble)),
   }
 }
@@ -62,13 +65,14 @@ const CONNECTIONS = 10
 /** What keeping people takes, for who looks after them alone. */
 export function openAccountKeeping(
   { publicUrl }: Config,
-  url: string,
+  database: Database,
   { clock }: Pick<Dependencies, 'clock'>,
   undo: Undo,
   connections = 1,
 ): Pick<AccountDependencies, 'store' | 'clock' | 'settings'> {
-  const prisma = openClient(url, connections)
+  const prisma = openClient(database.url, connections, isPooled(database))
   undo(() => prisma.$disconnect())
-  const settings = { ...USUAL_SETTINGS, linkTo: (token: string) => `${publicUrl}/sign-in#${token}` }
+  const linkTo = (token: string, kind: LinkKind) => `${publicUrl}/${kind}#${token}`
+  const settings = { ...USUAL_SETTINGS, linkTo }
   return { store: accountStore(prisma), clock, settings }
 }

@@ -13,33 +13,54 @@ import { standardCatalogue } from './catalogue.ts'
 
 export type Say = (line: string) => void
 
+export interface Database {
+  /** For all that is asked in one transaction: a pooler may stand in between. */
+  readonly url: string
+  /** PostgreSQL itself: to listen, for jobs, and to bring tables up to date. */
+  readonly direct: string
+}
+
+export const isPooled = ({ url, direct }: Database): boolean => url !== direct
+
 const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
-/** The database's address, and what stops it: nothing, when it is not ours. */
-export async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop(): Promise<void> }> {
-  if (!config.databaseUrl)
-    return startEmbedded(databaseFolder(config), say).catch((error) => {
-      throw error instanceof DatabaseInUse ? new Mistake(error.message) : error
-    })
-  await askDatabase(config.databaseUrl)
-  return { url: config.databaseUrl, stop: async () => {} }
+/** Where the database is, and what stops it: nothing, when it is not ours. */
+export async function openDatabase(config: Config, say: Say): Promise<Database & { stop(): Promise<void> }> {
+  const { databaseUrl: url, databaseDirectUrl } = config
+  if (!url)
+    return startEmbedded(databaseFolder(config), say).then(
+      ({ url, stop }) => ({ url, direct: url, stop }),
+      (error) => {
+        throw error instanceof DatabaseInUse ? new Mistake(error.message) : error
+      },
+    )
+  const direct = databaseDirectUrl ?? url
+  await askDatabase(direct, databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
+  return { url, direct, stop: async () => {} }
 }
 
 const OLDEST = 14
 
-/** Whether it answers and is young enough. What is wrong with it is for whoever set it up to put right. */
-async function askDatabase(url: string): Promise<void> {
+/** Whether it answers, is young enough, and is PostgreSQL itself. What is wrong is for whoever set it up to put right. */
+async function askDatabase(url: string, setting: string): Promise<void> {
   try {
     const client = await openConnection(url, MIGRATING)
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version').finally(() => client.end())
-    const [version = ''] = rows.map(({ server_version }) => server_version)
+    const { rows } = await client.query<Asked>(ASK).finally(() => client.end())
+    const [{ version, pid }] = rows as [Asked]
     if (Number.parseInt(version, 10) < OLDEST)
-      throw new Mistake(`DATABASE_URL: this is PostgreSQL ${version}; ${OLDEST} or newer is needed.`)
+      throw new Mistake(`${setting}: this is PostgreSQL ${version}; ${OLDEST} or newer is needed.`)
+    // Whoever stands in between gives itself out for PostgreSQL, but has other processes.
+    if ((client as unknown as { processID: number }).processID !== pid)
+      throw new Mistake(`${setting}: a pooler stands in between. Name PostgreSQL itself in DATABASE_DIRECT_URL.`)
   } catch (error) {
-    throw error instanceof Mistake
-      ? error
-      : new Mistake(`DATABASE_URL: PostgreSQL does not answer: ${messageOf(error)}.`)
+    throw error instanceof Mistake ? error : new Mistake(`${setting}: PostgreSQL does not answer: ${messageOf(error)}.`)
   }
+}
+
+const ASK = "SELECT current_setting('server_version') AS version, pg_backend_pid() AS pid"
+interface Asked {
+  readonly version: string
+  readonly pid: number
 }
 
 /** Games alone, for those who only look after them. */

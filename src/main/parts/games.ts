@@ -9,13 +9,16 @@ import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { ExportedStore } from '../../games/ports/exported.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports/outbox.ts'
+import type { ReplyStore } from '../../games/ports/replies.ts'
 import { Drawn } from '../../picture/png/drawn.ts'
 import { standingStore } from '../../store/accounts/standings.ts'
+import { browserStore } from '../../store/beside/browsers.ts'
 import { draftStore } from '../../store/beside/drafts.ts'
 import { hookStore } from '../../store/beside/hooks.ts'
 import { invitationStore } from '../../store/beside/invitations.ts'
 import { letterStore } from '../../store/beside/letters.ts'
 import { messageStore } from '../../store/beside/messages.ts'
+import { replyStore } from '../../store/beside/replies.ts'
 import { vacationStore } from '../../store/beside/vacations.ts'
 import { isAway } from '../../store/database/away.ts'
 import { openClock } from '../../store/database/clock.ts'
@@ -27,7 +30,7 @@ import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
 import { standardCatalogue } from './catalogue.ts'
-import type { Say } from './database.ts'
+import { type Database, isPooled, type Say } from './database.ts'
 import { randomHex } from './random.ts'
 
 export interface GameParts {
@@ -35,6 +38,7 @@ export interface GameParts {
   readonly outbox: Outbox
   readonly exported: ExportedStore
   readonly letterStore: LetterStore
+  readonly replies: ReplyStore
   /** Looked up before anything is done for somebody, so on the same quick way as the games. */
   readonly standings: Standings
   /** Where requests are counted, unless there is a Redis. */
@@ -52,21 +56,23 @@ const GATHER_MS = 10_000
 const SESSION = { random_page_cost: '1.1' }
 
 export async function openGameParts(
-  url: string,
+  database: Database,
   undo: Undo,
   say: Say = () => {},
   catalogue: Catalogue = standardCatalogue,
+  connections = CONNECTIONS,
 ): Promise<GameParts> {
-  const pool = openPool({ url, max: CONNECTIONS, session: SESSION })
+  const pool = openPool({ url: database.url, max: connections, session: SESSION, isPooled: isPooled(database) })
   undo(() => pool.end())
   const clock = await openClock(pool, { off: atFirst((ms) => say(`This machine's clock is off by ${ms / 1000} s`)) })
   undo(async () => clock.close())
-  const pubsub = await openPubSub(url, pool)
+  const pubsub = await openPubSub(database.direct, pool)
   undo(() => pubsub.close())
   return {
     outbox: outboxIn(pool),
     exported: exportedStore(pool),
     letterStore: letterStore(pool),
+    replies: replyStore(pool),
     standings: standingStore(pool),
     tally: tallyIn(pool),
     deps: {
@@ -78,6 +84,7 @@ export async function openGameParts(
       messages: messageStore(pool),
       vacations: vacationStore(pool),
       hooks: hookStore(pool),
+      browsers: browserStore(pool),
       cache: new GameCache(),
       drawn: new Drawn(),
       turns: new Turns(),

@@ -1,7 +1,9 @@
 // What letters need: a way to leave, keys for the links in them, and the boards they show.
 import { join } from 'node:path'
+import { tellMailStopped } from '../../games/hooks/browsers/tell-of-mail.ts'
 import { boards, DIGEST_BOARD, LETTER_BOARD } from '../../games/letters/compose/boards.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
+import { ReceivedCounts } from '../../games/letters/receiving/received.ts'
 import { returnPathOf } from '../../games/letters/return-path.ts'
 import { letterTokens } from '../../games/letters/tokens.ts'
 import type { Postman } from '../../games/ports/mail.ts'
@@ -16,7 +18,7 @@ import type { GameParts } from './games.ts'
 export const openLetterParts = (
   config: Config,
   keys: Keys,
-  { deps, letterStore: store }: GameParts,
+  { deps, letterStore: store, replies }: GameParts,
   say: Say,
   undo: Undo,
 ): LetterDependencies => {
@@ -25,7 +27,8 @@ export const openLetterParts = (
     settings: { publicUrl: config.publicUrl, replyDomain: config.replyDomain, operator: config.operatorEmail },
   }
   return {
-    ...{ deps, store, ...signing },
+    ...{ deps, store, replies, received: new ReceivedCounts(), ...signing },
+    tell: async ({ account, at }) => void (await tellMailStopped(deps, account, at.toISOString())),
     boards: boards(deps.catalogue, LETTER_BOARD, DIGEST_BOARD),
     post: openPost(config, (mail) => returnPathOf(signing, mail), deps.clock, say, undo),
   }

@@ -12,17 +12,17 @@ import { build, type Undo } from './build.ts'
 /** More than there are workers, each of which keeps one to listen. */
 const CONNECTIONS = 14
 
-export function openBackend({ redisUrl }: Config, url: string, undo: Undo): Backend {
-  if (redisUrl) return inRedis(redisUrl)
+export function openBackend({ redisUrl, redisPrefix }: Config, url: string, undo: Undo): Backend {
+  if (redisUrl) return inRedis(redisUrl, redisPrefix)
   const pool = openPool({ url, max: CONNECTIONS, limits: PATIENT, session: { search_path: 'bullmq' } })
   pool.setMaxListeners(0) // every queue listens
   undo(() => pool.end())
   return inPostgres(pool)
 }
 
-export async function openTally({ redisUrl }: Config, inDatabase: Tally, undo: Undo): Promise<Tally> {
+export async function openTally({ redisUrl, redisPrefix }: Config, inDatabase: Tally, undo: Undo): Promise<Tally> {
   if (!redisUrl) return inDatabase
-  const tally = await tallyInRedis(redisUrl)
+  const tally = await tallyInRedis(redisUrl, redisPrefix)
   undo(tally.close)
   return tally
 }

@@ -34,14 +34,19 @@ export function answerInWords(telling: Telling, command: Command): string[] {
       return [say.marker(place(command.space))]
     case 'victory': {
       const { goods, track, reward } = command
-      return [
-        choiceInWords(telling, { ...(goods && { good: goods }), ...(track && { track }), ...(reward && { reward }) }),
+      const parts = [
+        ...(goods ? [names.goods(1, goods)] : []),
+        ...(track ? [say.share.step(names.track(track))] : []),
+        ...(reward ? [say.share.reward(names.source(reward))] : []),
       ]
+      return [say.share.take(parts.length > 0 ? say.and(parts) : say.nothing)]
     }
     case 'siege': {
       const { track, pay } = command
-      const parts = [...(track ? [names.track(track)] : []), ...(pay ? [payInWords(telling, pay)] : [])]
-      return [say.choice(parts.join(', ') || say.nothing)]
+      return [
+        ...(track ? [say.share.take(say.share.step(names.track(track)))] : []),
+        ...(pay ? [say.share.pay[pay]] : []),
+      ]
     }
     case 'standing':
       return [say.standingKept]
@@ -50,13 +55,6 @@ export function answerInWords(telling: Telling, command: Command): string[] {
     case 'withdraw-acts':
       return [say.withdrawn.acts]
   }
-}
-
-const payInWords = ({ names, say }: Telling, pay: 'wound' | 'loot'): string =>
-  pay === 'wound' ? `1 ${say.field.wound}` : names.goods(1, 'loot')
-
-function choiceInWords(telling: Telling, choice: Do): string {
-  return telling.say.choice(fieldsInWords(telling, choice) || telling.say.nothing)
 }
 
 /** A ref by what it names, and as it was written. */

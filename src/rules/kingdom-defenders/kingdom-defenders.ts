@@ -36,6 +36,7 @@ import { secrets, type Told, tell } from './tell.ts'
 import { TERMS } from './terms.ts'
 import { view } from './view.ts'
 import type { View } from './view.types.ts'
+import { warnings } from './warnings.ts'
 
 export interface KingdomDefenders extends Ruleset<Options, State, Command, Event, Told, View, Question, GameRecord> {
   readonly pack: Pack
@@ -74,6 +75,7 @@ export const kingdomDefendersWith = (pack: Pack): KingdomDefenders => ({
   handedIn: (state, seat) => handedIn(pack, state, seat),
   takeBack: (state, _, kind) => takeBack(state, kind),
   explain: (_, seat, command, locale) => explain(pack, seat, command, locale),
+  warnings: (state, seat, given, locale) => warnings(pack, state, seat, given, locale),
   takesLine: () => true,
   readLine: (line, state, seat) => readLine(pack, line, state, seat),
   resolve(state) {

@@ -1,5 +1,5 @@
-// What a plan or acts would lead to as things stand, from what a player may know: others pass or do as one guesses, what
-// they hold is left out, dice show nothing and draws are unknown. Nothing of it is kept. A plan may be followed `onward`:
+// What a plan or acts would lead to as things stand, from what a player may know: others pass or do as one guesses, as if
+// they held all that takes, dice show nothing and draws are unknown. Nothing of it is kept. A plan may be followed `onward`:
 // then its spaces do by themselves what they can, so that it is seen what cannot be paid.
 import type { Checked, Refusal, Seat } from '../ruleset.ts'
 import { checkFields, type Fields, isObject, isWhole, notAsked, notUnderstood, pointer } from '../shape.ts'
@@ -17,8 +17,8 @@ import { type Told, tell } from './tell.ts'
 /** Stands for a card or tile that nobody may know. */
 const UNKNOWN = '?'
 
-/** Of coins, for whatever a placement may cost. */
-const ENOUGH = 9
+/** What a rival holds: nobody knows. Whoever guesses what they do guesses that they can pay it, in whatever it is. */
+const UNKNOWN_HAND = { weapon: Infinity, spell: Infinity, coin: Infinity, loot: Infinity }
 
 /** What is tried out, by seat. */
 type Drafts = { kind: 'plan'; by: Map<Seat, Plan>; onward: boolean } | { kind: 'acts'; by: Map<Seat, Acts> }
@@ -33,11 +33,7 @@ export function preview(pack: Pack, state: State, seat: Seat, draft: unknown): C
   if (!read.ok) return read
   const imagined = tableFor(pack, asKnownTo(state, seat))
   imagined.state.asked = null
-  for (const [other, player] of imagined.state.seats.entries()) {
-    handIn(player, other, read.value)
-    // Whoever guesses that a rival goes where it costs something guesses that they can pay it.
-    if (other !== seat && read.value.kind === 'plan' && read.value.by.has(other)) player.coin = ENOUGH
-  }
+  for (const [other, player] of imagined.state.seats.entries()) handIn(player, other, read.value)
   carryOn(imagined, guessing(imagined, read.value))
   const happened = imagined.events.flatMap((event) => tell(event, seat, false) ?? [])
   return { ok: true, value: happened.map((event) => withoutGuesses(event, seat)) }
@@ -139,7 +135,8 @@ function asKnownTo(state: State, seat: Seat): State {
     if (rival === seat) continue
     known.seats[rival] = {
       ...player,
-      ...{ weapon: 0, spell: 0, coin: 0, loot: 0, dealt: [], fate: null },
+      ...UNKNOWN_HAND,
+      ...{ dealt: [], fate: null },
       adventures: hidden(player.adventures),
       rewards: hidden(player.rewards),
       ...{ standing: {}, plan: null, acts: null, given: null },

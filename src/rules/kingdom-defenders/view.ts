@@ -18,7 +18,6 @@ export function view(pack: Pack, state: State, viewer: Viewer): View {
   const { layout } = table
   const over = state.stage === 'over'
   const questions = questionsAt(table)
-  const missingSeats = new Set(questions.map(({ seat }) => seat))
   const asked = questions.filter(({ seat }) => seat === viewer)
   const mayAnswer = viewer === 'public' || over ? [] : answerable(pack, state, viewer)
   return {
@@ -31,9 +30,7 @@ export function view(pack: Pack, state: State, viewer: Viewer): View {
     round: state.round,
     order: state.order.slice(),
     turn: state.stage === 'placement' ? (nextToPlace(state) ?? null) : null,
-    players: state.seats.map((player, seat) =>
-      playerView(table, player, seat, over || seat === viewer, !missingSeats.has(seat)),
-    ),
+    players: state.seats.map((player, seat) => playerView(table, player, seat, over || seat === viewer)),
     characters: { ...state.characters },
     buildings: state.buildings.map((id, place) => (place < state.revealed ? id : null)),
     spaces: Object.fromEntries(Object.entries(state.spaces).map(([id, there]) => [id, { ...there }])),
@@ -87,7 +84,7 @@ function usualOrder(table: Table, options: readonly ActOption[]): string[] {
   return [...at('A'), ...inB, ...at('C')]
 }
 
-function playerView({ pack }: Table, player: Player, seat: Seat, own: boolean, isIn: boolean): PlayerView {
+function playerView({ pack }: Table, player: Player, seat: Seat, own: boolean): PlayerView {
   const { weapon, spell, coin, loot } = player
   const known = <T>(value: T): T | null => (own ? structuredClone(value) : null)
   return {
@@ -108,8 +105,8 @@ function playerView({ pack }: Table, player: Player, seat: Seat, own: boolean, i
     cardsOwned: player.adventures.length,
     rewardsOwned: player.rewards.length,
     fateKept: player.fate !== null,
-    planIn: player.plan !== null && isIn,
-    actsIn: player.acts !== null && isIn,
+    planIn: player.plan !== null,
+    actsIn: player.acts !== null,
     goods: own ? { weapon, spell, coin, loot } : null,
     dealt: known(player.dealt),
     fate: own ? player.fate : null,

@@ -25,7 +25,7 @@ export interface PlayerView {
   /** How many cards and Reward tiles lie behind the screen. */
   cardsOwned: number
   rewardsOwned: number
-  /** Whether they have decided, or handed in, what is collected now. */
+  /** Whether they have decided, or handed in, what is collected in this round; also while they are asked again on the way. */
   fateKept: boolean
   planIn: boolean
   actsIn: boolean

@@ -15,14 +15,18 @@ export type Database = Pick<
   | 'accessToken'
   | 'webhook'
   | 'signInLink'
+  | 'account'
+  | 'addressChange'
   | 'oauthGrant'
   | 'oauthCode'
   | 'oauthDevice'
 >
 
-export function openClient(url: string, connections = 10): PrismaClient {
+export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
+
+export function openClient(url: string, connections = 10, isPooled = false): PrismaClient {
   // The adapter writes and reads times without a zone and means UTC: the connection has to mean the same.
-  const pool = openPool({ url, max: connections, session: { TimeZone: 'UTC' } })
+  const pool = openPool({ url, max: connections, session: { TimeZone: 'UTC' }, isPooled })
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   return new PrismaClient({
     adapter,
@@ -54,3 +58,7 @@ export async function lockOwner(
 ): Promise<void> {
   if (thing?.accountId) await database.$executeRaw`SELECT 1 FROM account WHERE id = ${thing.accountId}::uuid FOR SHARE`
 }
+
+/** Whether a session is there, for who has its person locked. What is done without one is not asked. */
+export const goesOn = async (database: Database, session: string | null): Promise<boolean> =>
+  session === null || (await database.session.count({ where: { id: session } })) === 1

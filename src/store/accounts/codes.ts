@@ -1,26 +1,29 @@
 // Codes that a page of others gets tokens for, in PostgreSQL. A code is used up by whoever brings it first.
 import type { CodeUse, CodeUsed, GrantStore } from '../../accounts/ports/grants.ts'
 import type { OauthCode } from '../../generated/prisma/client.ts'
-import { bytes, type Database, lockOwner, type PrismaClient } from './client.ts'
+import { bytes, type Database, goesOn, lockOwner, type PrismaClient } from './client.ts'
 import { insertGrant } from './grants.ts'
 
 /** Codes of one account that are known, used or not: the newest. */
 const CODES_AT_A_TIME = 50
 
 export const codeStore = (prisma: PrismaClient): Pick<GrantStore, 'addCode' | 'useCode'> => ({
-  async addCode({ codeHash, account, epoch, client, scopes, redirectUri, challenge, expiresAt }) {
-    const added = await prisma.$executeRaw`
-      WITH a AS MATERIALIZED (
-        SELECT id, epoch FROM account WHERE id = ${account}::uuid AND deleted_at IS NULL AND epoch = ${epoch} FOR SHARE),
-      surplus AS (
-        DELETE FROM oauth_code WHERE code_hash IN (
-          SELECT code_hash FROM oauth_code JOIN a ON a.id = account_id
-          ORDER BY expires_at DESC OFFSET ${CODES_AT_A_TIME - 1}))
-      INSERT INTO oauth_code (code_hash, account_id, epoch, client, redirect_uri, challenge, scopes, expires_at)
-      SELECT ${bytes(codeHash)}, id, epoch, ${client}, ${redirectUri}, ${challenge}, ${scopes}::text[],
-        ${expiresAt}::timestamptz FROM a`
-    return added === 1
-  },
+  addCode: ({ codeHash, account, epoch, session, client, scopes, redirectUri, challenge, expiresAt }) =>
+    prisma.$transaction(async (database) => {
+      await lockOwner(database, { accountId: account })
+      if (!(await goesOn(database, session))) return false
+      const added = await database.$executeRaw`
+        WITH a AS MATERIALIZED (
+          SELECT id, epoch FROM account WHERE id = ${account}::uuid AND deleted_at IS NULL AND epoch = ${epoch}),
+        surplus AS (
+          DELETE FROM oauth_code WHERE code_hash IN (
+            SELECT code_hash FROM oauth_code JOIN a ON a.id = account_id
+            ORDER BY expires_at DESC OFFSET ${CODES_AT_A_TIME - 1}))
+        INSERT INTO oauth_code (code_hash, account_id, epoch, session_id, client, redirect_uri, challenge, scopes, expires_at)
+        SELECT ${bytes(codeHash)}, id, epoch, ${session}::uuid, ${client}, ${redirectUri}, ${challenge}, ${scopes}::text[],
+          ${expiresAt}::timestamptz FROM a`
+      return added === 1
+    }),
 
   useCode: (use) =>
     prisma.$transaction(async (database) => {
@@ -33,9 +36,10 @@ export const codeStore = (prisma: PrismaClient): Pick<GrantStore, 'addCode' | 'u
       if (count === 0) return endWhatWasMade(database, code)
       const fault = faultOf(code, use)
       if (fault) return { fault }
-      const { client, scopes, epoch, accountId: account } = code
+      const { client, scopes, epoch, sessionId: session, accountId: account } = code
       const { host } = new URL(code.redirectUri)
-      if (!(await insertGrant(database, { account, epoch, client, scopes, host }, use.grant))) return { fault: 'ended' }
+      if (!(await insertGrant(database, { account, epoch, session, client, scopes, host }, use.grant)))
+        return { fault: 'ended' }
       await database.oauthCode.update({ where: { codeHash: code.codeHash }, data: { grantId: use.grant.grant } })
       return { scopes }
     }),

@@ -1,6 +1,6 @@
 // Programs that wait for somebody to type their code in, in PostgreSQL.
 import type { DeviceTold, GrantStore } from '../../accounts/ports/grants.ts'
-import { bytes, lockOwner, type PrismaClient } from './client.ts'
+import { bytes, goesOn, lockOwner, type PrismaClient } from './client.ts'
 import { insertGrant } from './grants.ts'
 
 type Devices = Pick<GrantStore, 'addDevice' | 'deviceOf' | 'decideDevice' | 'askDevice'>
@@ -21,11 +21,14 @@ export const deviceStore = (prisma: PrismaClient): Devices => ({
     return row ?? undefined
   },
 
-  async decideDevice({ userHash, account, epoch, isAllowed, now }) {
-    const where = { userHash: bytes(userHash), isAllowed: null, expiresAt: { gt: now } }
-    const { count } = await prisma.oauthDevice.updateMany({ where, data: { accountId: account, epoch, isAllowed } })
-    return count === 1
-  },
+  decideDevice: ({ userHash, account, epoch, session, isAllowed, now }) =>
+    prisma.$transaction(async (database) => {
+      await lockOwner(database, { accountId: account })
+      if (!(await goesOn(database, session))) return false
+      const where = { userHash: bytes(userHash), isAllowed: null, expiresAt: { gt: now } }
+      const data = { accountId: account, epoch, sessionId: session, isAllowed }
+      return (await database.oauthDevice.updateMany({ where, data })).count === 1
+    }),
 
   askDevice: ({ deviceHash, client, moreSeconds, grant }) =>
     prisma.$transaction(async (database): Promise<DeviceTold> => {
@@ -38,7 +41,7 @@ export const deviceStore = (prisma: PrismaClient): Devices => ({
       if (device?.client !== client) return { fault: 'unknown' }
       const { now } = grant
       if (device.expiresAt <= now) return { fault: 'expired' }
-      const { askedAt, intervalSeconds, accountId, epoch, isAllowed, scopes } = device
+      const { askedAt, intervalSeconds, accountId, epoch, sessionId, isAllowed, scopes } = device
       const isTooSoon = askedAt !== null && now.getTime() - askedAt.getTime() < intervalSeconds * 1000
       const more = isTooSoon ? { intervalSeconds: { increment: moreSeconds } } : {}
       const isJustDecided = accountId !== (before?.accountId ?? null)
@@ -48,7 +51,7 @@ export const deviceStore = (prisma: PrismaClient): Devices => ({
       }
       await database.oauthDevice.delete({ where })
       if (!isAllowed || accountId === null || epoch === null) return { fault: 'denied' }
-      const consent = { account: accountId, epoch, client, scopes, host: '' }
+      const consent = { account: accountId, epoch, session: sessionId, client, scopes, host: '' }
       return (await insertGrant(database, consent, grant)) ? { scopes } : { fault: 'denied' }
     }),
 })

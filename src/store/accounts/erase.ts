@@ -1,8 +1,8 @@
 // Removing a person: everything goes but the account's id; also their words at tables, which keep their place there.
-import { lockAddress, type PrismaClient, renewCards } from './client.ts'
+import { lockAddress, type PrismaClient, renewCards, type Transaction } from './client.ts'
 
 /** What is left of somebody's wishes. */
-const NOBODY = {
+export const NOBODY = {
   email: null,
   name: null,
   password: null,
@@ -10,6 +10,9 @@ const NOBODY = {
   timeZone: 'UTC',
   letters: {},
   hooks: [],
+  pushes: [],
+  calendarHash: null,
+  calendarAt: null,
   digestHour: 0,
   remindAt: 50,
   programOwner: null,
@@ -45,18 +48,31 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
     const data = { ...NOBODY, deletedAt: now, epoch: { increment: 1 } }
     const { count } = await database.account.updateMany({ where: { id: account, deletedAt: null, email }, data })
     if (count === 0) return 'changed' // a guest got an address just now, or another request was first
-    await database.session.deleteMany({ where: { accountId: account } })
-    await database.accessToken.deleteMany({ where: { accountId: account } })
-    await database.oauthGrant.deleteMany({ where: { accountId: account } })
-    await database.oauthCode.deleteMany({ where: { accountId: account } })
-    await database.oauthDevice.deleteMany({ where: { accountId: account } })
-    await database.webhook.deleteMany({ where: { accountId: account } })
-    await database.letter.deleteMany({ where: { accountId: account } })
-    await database.openingKey.deleteMany({ where: { accountId: account } })
-    await eraseWords(database, account)
-    await database.mailedInvitation.deleteMany({ where: { accountId: account } })
-    await database.mailedPair.deleteMany({ where: { OR: [{ sender: account }, { receiver: account }] } })
+    await forget(database, account)
     if (email !== null) await database.signInLink.deleteMany({ where: { email } })
     if (email !== null) await database.accountLetter.deleteMany({ where: { email } })
     return true
   })
+
+/** All that hangs on the person, besides the account's row and games. */
+export async function forget(database: Transaction, account: string): Promise<void> {
+  await endAccess(database, account)
+  await database.letter.deleteMany({ where: { accountId: account } })
+  await database.openingKey.deleteMany({ where: { accountId: account } })
+  await eraseWords(database, account)
+  await database.mailedInvitation.deleteMany({ where: { accountId: account } })
+  await database.mailedPair.deleteMany({ where: { OR: [{ sender: account }, { receiver: account }] } })
+  await database.signInLink.deleteMany({ where: { accountId: account } })
+  await database.addressChange.deleteMany({ where: { accountId: account } })
+}
+
+/** Every way in that is open, and whoever is told of things. */
+export async function endAccess(database: Transaction, account: string): Promise<void> {
+  const where = { accountId: account }
+  await database.session.deleteMany({ where })
+  await database.accessToken.deleteMany({ where })
+  await database.oauthGrant.deleteMany({ where })
+  await database.oauthCode.deleteMany({ where })
+  await database.oauthDevice.deleteMany({ where })
+  await database.webhook.deleteMany({ where })
+}

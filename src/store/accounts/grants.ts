@@ -106,7 +106,7 @@ export const grantStore = (prisma: PrismaClient): Grants => ({
 /** False when the account is gone, or in another epoch than that of the consent. */
 export async function insertGrant(
   database: Database,
-  { account, epoch, client, scopes, host }: Consent & { readonly host: string },
+  { account, epoch, session, client, scopes, host }: Consent & { readonly host: string },
   { grant, now, refreshHash, accessHash, accessUntil, expiresAt, endsAt, cap }: NewGrant,
 ): Promise<boolean> {
   const inserted = await database.$executeRaw`
@@ -117,8 +117,8 @@ export async function insertGrant(
         SELECT g.id FROM oauth_grant g JOIN a ON g.account_id = a.id ORDER BY g.last_used_at DESC OFFSET ${cap - 1})),
     g AS (
       INSERT INTO oauth_grant
-        (id, account_id, epoch, client, host, scopes, refresh_hash, created_at, last_used_at, expires_at, ends_at)
-      SELECT ${grant}::uuid, id, epoch, ${client}, ${host}, ${scopes}::text[], ${bytes(refreshHash)}, ${now}::timestamptz,
+        (id, account_id, epoch, session_id, client, host, scopes, refresh_hash, created_at, last_used_at, expires_at, ends_at)
+      SELECT ${grant}::uuid, id, epoch, ${session}::uuid, ${client}, ${host}, ${scopes}::text[], ${bytes(refreshHash)}, ${now}::timestamptz,
         ${now}::timestamptz, ${expiresAt}::timestamptz, ${endsAt}::timestamptz FROM a RETURNING id)
     INSERT INTO oauth_access (token_hash, grant_id, scopes, created_at, expires_at)
     SELECT ${bytes(accessHash)}, id, ${scopes}::text[], ${now}::timestamptz, ${accessUntil}::timestamptz FROM g`

@@ -2,7 +2,7 @@
 import type { Person, PersonStore } from '../../accounts/ports/people.ts'
 import type { Locale } from '../../accounts/ports/words.ts'
 import type { Account } from '../../generated/prisma/client.ts'
-import { type PrismaClient, renewCards } from './client.ts'
+import { bytes, type PrismaClient, renewCards } from './client.ts'
 import { erasePerson } from './erase.ts'
 import { insertSession } from './sessions.ts'
 
@@ -31,7 +31,19 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
     })
   },
 
-  async change(account, { letters = {}, name, locale, timeZone, digestHour, remindAt }) {
+  async keepCalendar(account, epoch, calendar) {
+    const where = { id: account, deletedAt: null, epoch }
+    const data = { calendarHash: calendar && bytes(calendar.hash), calendarAt: calendar?.at ?? null }
+    return (await prisma.account.updateMany({ where, data })).count === 1
+  },
+
+  async calendarOwner(hash) {
+    const row = await prisma.account.findFirst({ where: { calendarHash: bytes(hash), deletedAt: null } })
+    return row ? personOf(row) : undefined
+  },
+
+  async change(account, { letters = {}, pushes = {}, name, locale, timeZone, digestHour, remindAt }) {
+    const kinds = (on: boolean) => Object.entries(pushes).flatMap(([kind, isOn]) => (isOn === on ? [kind] : []))
     await prisma.$transaction([
       renewCards(prisma, account),
       // In one statement, so that two changes at once both count.
@@ -40,7 +52,9 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
           time_zone = coalesce(${timeZone ?? null}, time_zone),
           digest_hour = coalesce(${digestHour ?? null}::smallint, digest_hour),
           remind_at = coalesce(${remindAt ?? null}::smallint, remind_at),
-          letters = letters || ${JSON.stringify(letters)}::jsonb
+          letters = letters || ${JSON.stringify(letters)}::jsonb,
+          pushes = ARRAY(SELECT DISTINCT kind FROM unnest(pushes || ${kinds(true)}::text[]) kind
+            WHERE kind <> ALL (${kinds(false)}::text[]) ORDER BY kind)
         WHERE id = ${account}::uuid AND deleted_at IS NULL`,
     ])
     return person(prisma, account)
@@ -68,7 +82,7 @@ async function person(prisma: PrismaClient, account: string): Promise<Person | u
   return row ? personOf(row) : undefined
 }
 
-const personOf = ({
+export const personOf = ({
   id,
   email,
   name,
@@ -78,6 +92,8 @@ const personOf = ({
   digestHour,
   remindAt,
   mailStopped,
+  pushes,
+  calendarAt,
   password,
   programOwner,
   createdAt,
@@ -91,6 +107,8 @@ const personOf = ({
   digestHour,
   remindAt,
   mailStopped: mailStopped as Person['mailStopped'],
+  pushes: pushes as Person['pushes'],
+  calendarAt,
   hasPassword: password !== null,
   programOwner,
   createdAt,

@@ -17,9 +17,15 @@ export const sessionStore = (prisma: PrismaClient): SessionStore => ({
     return count === 1
   },
 
-  async endSession(account, session) {
-    const { count } = await prisma.session.deleteMany({ where: { accountId: account, id: session } })
-    return count === 1
+  async endSession(account, session, letIn) {
+    const where = { accountId: account, id: session }
+    if (letIn === 'stays') return (await prisma.session.deleteMany({ where })).count === 1
+    return prisma.$transaction(async (database) => {
+      await holdPerson(database, account)
+      const { count } = await database.session.deleteMany({ where })
+      if (count === 1) await endLetIn(database, account, session)
+      return count === 1
+    })
   },
 
   async endSessions(account) {
@@ -89,6 +95,25 @@ async function judgeRepeat(prisma: PrismaClient, { tokenHash, graceSince }: Rota
   })
   if (!spent) return { fault: 'unknown' }
   if (spent.spentAt > graceSince) return { fault: 'just-used' }
-  await prisma.session.deleteMany({ where: { id: spent.sessionId } })
-  return { fault: 'stolen', account: spent.session.accountId }
+  const { sessionId, session } = spent
+  const { accountId: account } = session
+  await prisma.$transaction(async (database) => {
+    await holdPerson(database, account)
+    await database.session.deleteMany({ where: { id: sessionId } })
+    await endLetIn(database, account, sessionId)
+    await database.accessToken.deleteMany({ where: { accountId: account, sessionId } })
+  })
+  return { fault: 'stolen', account }
+}
+
+/** Who lets somebody in, or makes a token, holds the person too, and looks for the session then: it was before, or finds none. */
+const holdPerson = (database: Database, account: string) =>
+  database.$executeRaw`SELECT 1 FROM account WHERE id = ${account}::uuid FOR NO KEY UPDATE`
+
+/** Also what was said yes to and not fetched yet. */
+async function endLetIn(database: Database, accountId: string, sessionId: string): Promise<void> {
+  const where = { accountId, sessionId }
+  await database.oauthCode.deleteMany({ where })
+  await database.oauthDevice.deleteMany({ where })
+  await database.oauthGrant.deleteMany({ where })
 }

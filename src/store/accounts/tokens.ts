@@ -1,20 +1,20 @@
 // Personal access tokens in PostgreSQL.
 import type { TokenCard, TokenOwner, TokenStore } from '../../accounts/ports/tokens.ts'
 import type { Scope } from '../../accounts/ports/words.ts'
-import { bytes, type PrismaClient } from './client.ts'
+import { bytes, goesOn, type PrismaClient } from './client.ts'
 
 export const tokenStore = (prisma: PrismaClient): TokenStore => ({
-  async addToken(account, { token, name, scopes, createdAt, expiresAt, tokenHash, epoch = null }, cap) {
+  async addToken(account, { token, name, scopes, createdAt, expiresAt, tokenHash, epoch = null, session = null }, cap) {
     // The lock makes one account's tokens come one after the other, and keeps the account from going meanwhile.
     return prisma.$transaction(async (database) => {
       const here = await database.$executeRaw`
         SELECT 1 FROM account WHERE id = ${account}::uuid AND deleted_at IS NULL
           AND epoch = coalesce(${epoch}::integer, epoch) FOR NO KEY UPDATE`
-      if (here === 0) return 'gone'
+      if (here === 0 || !(await goesOn(database, session))) return 'gone'
       const added = await database.$executeRaw`
-        INSERT INTO access_token (id, account_id, name, scopes, token_hash, created_at, expires_at)
+        INSERT INTO access_token (id, account_id, name, scopes, token_hash, created_at, expires_at, session_id)
         SELECT ${token}::uuid, id, ${name}, ${scopes}::text[], ${bytes(tokenHash)}, ${createdAt}::timestamptz,
-          ${expiresAt}::timestamptz
+          ${expiresAt}::timestamptz, ${session}::uuid
         FROM account WHERE id = ${account}::uuid
           AND (SELECT count(*) FROM access_token WHERE account_id = ${account}::uuid) < ${cap}`
       return added === 1 ? 'added' : 'too-many'

@@ -1,12 +1,13 @@
 // What is brought to webhooks, in PostgreSQL: like letters, each row has its true state, and is in one hand at a time.
 import type pg from 'pg'
-import type { Delivery, DeliveryState, DueDelivery, HookStore } from '../../games/ports/hooks.ts'
+import { MOST_WAITING } from '../../games/model/hook.ts'
+import type { Delivery, DeliveryState, DueDelivery, DuePush, HookStore } from '../../games/ports/hooks.ts'
 import { tellHooks } from './tell-hooks.ts'
 
 const DELIVERY = `d.id, d.hook_id AS hook, d.game_id AS game, d.kind, d.occasion, d.state, d.attempts, d.next_try_at AS "nextTryAt",
   d.sent_at AS "sentAt", d.status, d.duration, d.reason, d.created_at AS "createdAt"`
 
-const MINE = 'EXISTS (SELECT 1 FROM webhook WHERE id = d.hook_id AND account_id = $1)'
+const MINE = "EXISTS (SELECT 1 FROM webhook WHERE id = d.hook_id AND account_id = $1 AND form <> 'push')"
 
 type Part = Pick<
   HookStore,
@@ -46,7 +47,7 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
   },
 
   async claim({ now, lease, failing }) {
-    const { rows } = await pool.query<DueDelivery>({
+    const { rows } = await pool.query<DueDelivery | DuePush>({
       name: 'claim-delivery',
       text: CLAIM,
       values: [now, lease, failing],
@@ -61,7 +62,7 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
     await pool.query({
       name: 'settle-delivery',
       text: SETTLE,
-      values: [hook, id, state, at, status, duration, reason, nextTryAt, url, again, SLOW_MS],
+      values: [hook, id, state, at, status, duration, reason, nextTryAt, url, again, SLOW_MS, MOST_WAITING - 1],
     })
   },
 
@@ -74,9 +75,11 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
     return rows[0]!.count
   },
 
-  async count() {
+  async count(to) {
     const { rows } = await pool.query<{ state: DeliveryState; count: number }>(
-      'SELECT state, count(*)::integer AS count FROM delivery GROUP BY state',
+      `SELECT state, count(*)::integer AS count FROM delivery d JOIN webhook w ON w.id = d.hook_id
+       WHERE (w.form = 'push') = $1 GROUP BY state`,
+      [to === 'browsers'],
     )
     const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
     return { waiting: 0, sent: 0, failed: 0, skipped: 0, ...counted }
@@ -96,7 +99,7 @@ const TEST = `WITH waiting AS (
     SELECT d.* FROM delivery d WHERE d.hook_id = $2 AND d.kind = 'test' AND d.state = 'waiting' AND ${MINE} LIMIT 1),
   added AS (INSERT INTO delivery (hook_id, id, kind, occasion, next_try_at, created_at)
     SELECT id, $3, 'test', '', $4, $4 FROM webhook
-    WHERE id = $2 AND account_id = $1 AND is_on AND NOT EXISTS (SELECT 1 FROM waiting) FOR KEY SHARE RETURNING *)
+    WHERE id = $2 AND account_id = $1 AND form <> 'push' AND is_on AND NOT EXISTS (SELECT 1 FROM waiting) FOR KEY SHARE RETURNING *)
   SELECT ${DELIVERY} FROM (SELECT * FROM waiting UNION ALL SELECT * FROM added) d`
 
 /** Of one account, however many webhooks it has. */
@@ -120,18 +123,26 @@ const CLAIM = `WITH next AS MATERIALIZED (
   d AS (UPDATE delivery SET attempts = attempts + 1, next_try_at = $2 FROM next
     WHERE delivery.hook_id = next.hook_id AND delivery.id = next.id RETURNING delivery.*)
   SELECT ${DELIVERY}, d.again, w.url, w.form, w.ok_at AS "okAt", ${HANGS} AS "isFailing",
+    json_build_object('p256dh', w.p256dh, 'auth', w.auth) AS keys,
+    EXISTS (SELECT 1 FROM session s WHERE s.id = w.session_id AND s.expires_at > $1) AS "isSignedIn",
     array_remove(ARRAY[encode(w.secret, 'hex'), CASE WHEN w.former_until > $1 THEN encode(w.former_secret, 'hex') END], NULL)
       AS secrets,
     json_build_object('account', a.id, 'locale', a.locale, 'timeZone', a.time_zone, 'letterbox', CASE WHEN a.email IS NOT NULL
-      THEN json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END) AS owner
+      THEN json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END, 'pushes', a.pushes) AS owner
   FROM d, w JOIN account a ON a.id = w.account_id`
 
-/** What its owner wants sent again meanwhile goes again; what came of an address that is another by now says nothing of the new one. */
+/**
+ * What its owner wants sent again meanwhile goes again; what came of an address that is another by now says nothing of the new one.
+ * Of what waits besides, the newest stay: who writes it down would count at every step of a game, and here one does for each webhook.
+ */
 const SETTLE = `WITH d AS (UPDATE delivery SET state = CASE WHEN again AND NOT $10::boolean THEN 'waiting' ELSE $3 END,
       status = $5, duration = $6, reason = $7, sent_at = CASE WHEN $3 = 'sent' THEN $4::timestamptz END,
       next_try_at = CASE WHEN again AND NOT $10::boolean THEN $4 ELSE coalesce($8, next_try_at) END,
       again = again AND (NOT $10::boolean OR $3 = 'waiting')
-    WHERE hook_id = $1 AND id = $2 AND state = 'waiting')
+    WHERE hook_id = $1 AND id = $2 AND state = 'waiting'),
+  old AS (UPDATE delivery SET state = 'skipped', reason = 'too-many-waiting'
+    WHERE hook_id = $1 AND state = 'waiting' AND id IN (SELECT id FROM delivery
+      WHERE hook_id = $1 AND state = 'waiting' AND id <> $2 ORDER BY created_at DESC, id OFFSET $12))
   UPDATE webhook SET busy_until = '-infinity', ok_at = CASE WHEN $3 = 'sent' AND url = $9 THEN $4 ELSE ok_at END,
     is_slow = url = $9 AND coalesce($6::integer > $11::integer, is_slow),
     failing_since = CASE WHEN url <> $9 THEN NULL WHEN $3 = 'sent' THEN NULL WHEN $3 = 'skipped' THEN failing_since

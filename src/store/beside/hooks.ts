@@ -1,23 +1,19 @@
-// Webhooks in PostgreSQL, as their owners keep them. Whatever changes which of them are told of what is noted with the account,
-// from where the files of games have it: so the games come first, as whoever plays locks them first.
+// Webhooks in PostgreSQL, as their owners keep them.
 import type pg from 'pg'
 import type { Hook, HookStore } from '../../games/ports/hooks.ts'
 import { hex } from '../database/hex.ts'
-import { inTransaction } from '../database/transaction.ts'
-import { renewGamesOf } from '../games/renew.ts'
+import { changing } from './changing-hooks.ts'
 import { deliveryStore } from './deliveries.ts'
+import { TELL_BROWSERS_OF_HOOK } from './tell-hooks.ts'
 
 const HOOK = `id, name, url, form, kinds, is_on AS "isOn", disabled_at AS "disabledAt", ok_at AS "okAt",
   failing_since AS "failingSince", former_until AS "formerUntil", created_at AS "createdAt"`
 
-const RENEW = renewGamesOf('SELECT $1::uuid')
-
-const NOTE = `UPDATE account SET hooks = coalesce((
-    SELECT jsonb_agg(jsonb_build_object('hook', id, 'kinds', kinds) ORDER BY created_at, id)
-    FROM webhook WHERE account_id = $1 AND is_on), '[]') WHERE id = $1`
+/** Browsers are kept by themselves (browsers.ts). */
+const MINE = "account_id = $1 AND form <> 'push'"
 
 /** But the one whose last try is just being written down. */
-const SKIP_WAITING = `UPDATE delivery SET state = 'skipped', reason = 'switched off'
+const SKIP_WAITING = `UPDATE delivery SET state = 'skipped', reason = 'switched-off'
   WHERE hook_id = $1 AND state = 'waiting' AND id IS DISTINCT FROM $2::uuid`
 
 /** Not where its owner named another address meanwhile. */
@@ -26,28 +22,18 @@ const DISABLE = `UPDATE webhook SET is_on = false, disabled_at = $2 WHERE id = $
 const WRITE_LETTER = `INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, questions, next_try_at, created_at)
   SELECT $1, $2, id, $4, $5, seq, $6, $7, $8, $9 FROM game WHERE id = $3 ON CONFLICT DO NOTHING`
 
-/** What is done there is done by one at a time for each account, and seen by its games from then on. */
-const changing = <T>(pool: pg.Pool, account: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
-  inTransaction(pool, async (client) => {
-    await client.query(RENEW, [account])
-    await client.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [account])
-    const done = await work(client)
-    await client.query(NOTE, [account])
-    return done
-  })
-
 export const hookStore = (pool: pg.Pool): HookStore => ({
   ...deliveryStore(pool),
 
   async of(account) {
-    const text = `SELECT ${HOOK} FROM webhook WHERE account_id = $1 ORDER BY created_at, id`
+    const text = `SELECT ${HOOK} FROM webhook WHERE ${MINE} ORDER BY created_at, id`
     return (await pool.query<Hook>(text, [account])).rows
   },
 
   add: (account, { id, name, url, form, kinds, secret, createdAt }, most, epoch) =>
     changing(pool, account, async (client) => {
       const { rows } = await client.query<{ count: number }>(
-        `SELECT (SELECT count(*)::integer FROM webhook WHERE account_id = $1) AS count FROM account
+        `SELECT (SELECT count(*)::integer FROM webhook WHERE ${MINE}) AS count FROM account
          WHERE id = $1 AND deleted_at IS NULL AND epoch = $2`,
         [account, epoch],
       )
@@ -67,7 +53,7 @@ export const hookStore = (pool: pg.Pool): HookStore => ({
         `UPDATE webhook SET name = coalesce($3, name), url = coalesce($4, url), kinds = coalesce($5, kinds),
            is_on = coalesce($6, is_on), disabled_at = CASE WHEN $6 THEN NULL ELSE disabled_at END,
            failing_since = CASE WHEN $6 OR $4 <> url THEN NULL ELSE failing_since END
-         WHERE id = $2 AND account_id = $1 RETURNING ${HOOK}`,
+         WHERE id = $2 AND ${MINE} RETURNING ${HOOK}`,
         [account, hook, name, url, kinds, isOn],
       )
       if (rows[0] && !rows[0].isOn) await client.query(SKIP_WAITING, [hook, null])
@@ -76,7 +62,7 @@ export const hookStore = (pool: pg.Pool): HookStore => ({
 
   remove: (account, hook) =>
     changing(pool, account, async (client) => {
-      const text = 'DELETE FROM webhook WHERE id = $2 AND account_id = $1'
+      const text = `DELETE FROM webhook WHERE id = $2 AND ${MINE}`
       return (await client.query(text, [account, hook])).rowCount === 1
     }),
 
@@ -99,5 +85,6 @@ export const hookStore = (pool: pg.Pool): HookStore => ({
           ...[letter.id, account, game, letter.kind, letter.occasion, letter.wish, letter.questions],
           ...[letter.dueAt, at],
         ])
+      if (game !== null) await client.query(TELL_BROWSERS_OF_HOOK, [account, game, hook, at])
     }),
 })

@@ -9,8 +9,11 @@ export function noteAway(error: unknown): void {
   if (typeof error === 'object' && error !== null) noted.add(error)
 }
 
-/** Of SQLSTATE: no connection, no room, shutting down, a limit of limits.ts, or given up so that another could go on. */
-const STATES = /^(08...|53...|57P0.|57014|55P03|25P03|40P01|40001)$/
+/**
+ * Of SQLSTATE: no connection, no room, shutting down, a limit of limits.ts, given up so that another could go on, or a server
+ * that only reads as another has taken over.
+ */
+const STATES = /^(08...|53...|57P0.|57014|55P03|25P03|25006|40P01|40001)$/
 /** Prisma's: not reached, timed out, closed, no connection, no transaction, given up for another, too many connections. */
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']
 /** A socket that broke (EPIPE, ECONNRESET): Prisma tells of it by its name, in an error of its own. */

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { noteAway } from './away.ts'
 import { type DatabaseLimits, LIMITS } from './limits.ts'
+import { Servers } from './servers.ts'
 
 export interface PoolSettings {
   readonly url: string
@@ -11,33 +12,46 @@ export interface PoolSettings {
   readonly limits?: DatabaseLimits
   /** Of the session: `SET` so when it begins. */
   readonly session?: Readonly<Record<string, string>>
+  /**
+   * Whether a pooler stands in between that gives every transaction another session: then none of them is ours to set or to
+   * name statements in, but for the time zone, which poolers carry along.
+   */
+  readonly isPooled?: boolean
 }
 
-export function openPool({ url, max, limits = LIMITS, session = {} }: PoolSettings): pg.Pool {
-  const pool = new Pool({
-    ...configOf(url, limits),
-    max,
-    Client: class extends Connection {
-      constructor(config?: pg.ClientConfig) {
-        super(config, limits.silenceMs)
-      }
+export function openPool({ url, max, limits = LIMITS, session = {}, isPooled = false }: PoolSettings): pg.Pool {
+  const servers = new Servers(url)
+  const pool = new Pool(
+    {
+      ...configOf(servers.address, limits),
+      max,
+      Client: class extends Connection {
+        constructor(config?: pg.ClientConfig) {
+          super(config, { servers, silenceMs: limits.silenceMs, isPooled })
+        }
+      },
+      onConnect: (client) => (client as Connection).begin(limits, session),
     },
-    onConnect: (client) => setSession(client, limits, session),
-  })
+    servers,
+  )
   return pool.on('error', () => {}) // one that breaks while nobody has it is replaced by the next
 }
 
 /** One by itself. Whoever opens it ends it. */
 export async function openConnection(url: string, limits = LIMITS): Promise<pg.Client> {
-  const client = new Connection(configOf(url, limits), limits.silenceMs)
-  try {
-    await client.connect()
-    await setSession(client, limits, {})
-    return client
-  } catch (error) {
-    noteAway(error)
-    await client.end().catch(() => {})
-    throw error
+  const servers = new Servers(url)
+  for (let left = servers.count; ; left--) {
+    const settings = { servers, silenceMs: limits.silenceMs, isPooled: false }
+    const client = new Connection(configOf(servers.address, limits), settings)
+    try {
+      await client.connect()
+      await client.begin(limits, {})
+      return client
+    } catch (error) {
+      noteAway(error)
+      await client.end().catch(() => {})
+      if (left <= 1) throw error
+    }
   }
 }
 
@@ -48,48 +62,61 @@ const configOf = (connectionString: string, { connectMs, keepAliveMs }: Database
   keepAliveInitialDelayMillis: keepAliveMs,
 })
 
-/** By a statement, as poolers between us and PostgreSQL take no such wishes from who connects. */
-async function setSession(client: pg.ClientBase, limits: DatabaseLimits, session: PoolSettings['session']) {
-  const all = {
-    statement_timeout: `${limits.statementMs}ms`,
-    lock_timeout: `${limits.lockMs}ms`,
-    idle_in_transaction_session_timeout: `${limits.idleInTransactionMs}ms`,
-    ...session,
-  }
-  const sets = Object.entries(all).map(([name, value]) => `SET ${name} = ${pg.escapeLiteral(value)}`)
-  await client.query(sets.join('; '))
-}
-
 class Pool extends pg.Pool {
   readonly #connect = pg.Pool.prototype.connect as (told?: Told) => Promise<pg.PoolClient> | undefined
+  readonly #servers: Servers
 
-  /** Whatever keeps it from having a connection: the database cannot be had. */
+  constructor(config: pg.PoolConfig, servers: Servers) {
+    super(config)
+    this.#servers = servers
+  }
+
+  /** Whatever keeps it from having a connection, of any server: the database cannot be had. */
   override connect = ((told?: Told) => {
-    if (told)
-      return this.#connect((error, ...more) => {
-        noteAway(error)
-        told(error, ...more)
-      })
-    return this.#connect()!.catch((error) => {
-      noteAway(error)
-      throw error
-    })
+    if (told) return this.#try(told)
+    return new Promise((had, failed) =>
+      this.#try((error, client) => (error ? failed(error) : had(client as pg.PoolClient))),
+    )
   }) as pg.Pool['connect']
+
+  #try(told: Told, left = this.#servers.count): void {
+    this.#connect((error, ...more) => {
+      noteAway(error)
+      if (error && left > 1) this.#try(told, left - 1)
+      else told(error, ...more)
+    })
+  }
 }
 
 type Told = (error: unknown, ...more: unknown[]) => void
 
 const FAREWELL_MS = 1_000
 
+interface ConnectionSettings {
+  readonly servers: Servers
+  readonly silenceMs: number
+  readonly isPooled: boolean
+}
+
+/** SQLSTATE of a server that only reads, as one does that another has taken over from. */
+const READS_ONLY = '25006'
+
 class Connection extends pg.Client {
   readonly #query = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
+  readonly #connect = pg.Client.prototype.connect as (told?: Told) => Promise<unknown> | undefined
   readonly #end = pg.Client.prototype.end as (told?: (error?: Error) => void) => unknown
+  readonly #servers: Servers
+  readonly #address: string
   readonly #silenceMs: number
+  readonly #isPooled: boolean
   #isOver = false
 
-  constructor(config: pg.ClientConfig | undefined, silenceMs: number) {
-    super(config)
+  constructor(config: pg.ClientConfig | undefined, { servers, silenceMs, isPooled }: ConnectionSettings) {
+    super({ ...config, connectionString: servers.address })
+    this.#servers = servers
+    this.#address = servers.address
     this.#silenceMs = silenceMs
+    this.#isPooled = isPooled
     // Without anybody who listens, one that ends would end the process.
     this.on('error', (error) => {
       this.#isOver = true
@@ -97,7 +124,41 @@ class Connection extends pg.Client {
     })
   }
 
+  override connect = ((told?: Told) => {
+    if (told)
+      return this.#connect((error, ...more) => {
+        if (error) this.#servers.leave(this.#address)
+        told(error, ...more)
+      })
+    return this.#connect()!.catch((error) => {
+      this.#servers.leave(this.#address)
+      throw error
+    })
+  }) as pg.Client['connect']
+
+  /** By a statement, as poolers between us and PostgreSQL take no such wishes from who connects. */
+  async begin(limits: DatabaseLimits, session: NonNullable<PoolSettings['session']>): Promise<void> {
+    const all = {
+      statement_timeout: `${limits.statementMs}ms`,
+      lock_timeout: `${limits.lockMs}ms`,
+      idle_in_transaction_session_timeout: `${limits.idleInTransactionMs}ms`,
+      ...session,
+    }
+    const sets = Object.entries(all).filter(([name]) => !this.#isPooled || name === 'TimeZone')
+    const text = sets.map(([name, value]) => `SET ${name} = ${pg.escapeLiteral(value)}`).join('; ')
+    if (text !== '') await this.query(text)
+    if (this.#servers.count > 1) await this.#needToWrite()
+  }
+
+  async #needToWrite(): Promise<void> {
+    const { rows } = await this.query<{ transaction_read_only: string }>('SHOW transaction_read_only')
+    if (rows[0]?.transaction_read_only !== 'on') return
+    this.#servers.leave(this.#address)
+    throw new Error('this PostgreSQL only reads')
+  }
+
   override query = ((...args: unknown[]) => {
+    if (this.#isPooled) args[0] = unnamed(args[0])
     const heard = this.#await()
     const told = args.at(-1)
     if (typeof told === 'function')
@@ -118,7 +179,14 @@ class Connection extends pg.Client {
       isHeard = true
       clearTimeout(timer)
       if (this.#isOver) noteAway(error)
+      if (this.#servers.count > 1 && (error as { code?: string } | undefined)?.code === READS_ONLY) this.#leave()
     }
+  }
+
+  /** Whoever asks again is served by another. */
+  #leave(): void {
+    this.#servers.leave(this.#address)
+    this.#stream.destroy(new Error('this PostgreSQL only reads by now'))
   }
 
   /** As if it had broken. */
@@ -136,4 +204,11 @@ class Connection extends pg.Client {
   get #stream(): Duplex {
     return (this as unknown as { connection: { stream: Duplex } }).connection.stream
   }
+}
+
+/** Names of statements are a session's, and the next statement may be in another. */
+function unnamed(asked: unknown): unknown {
+  if (typeof asked !== 'object' || asked === null || !('name' in asked) || 'submit' in asked) return asked
+  const { name: _, ...rest } = asked
+  return rest
 }

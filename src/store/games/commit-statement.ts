@@ -33,6 +33,7 @@ const BROUGHT: Columns = {
   from_stamp: ['uuid', ({ from }) => from.stamp],
   at: ['timestamptz', ({ at }) => at],
   round_after: ['integer', ({ roundAfter }) => roundAfter],
+  sits: ['uuid', ({ sits }) => sits],
   snapshot: ['json', ({ snapshot }) => snapshot?.state],
   snapshot_version: ['integer', ({ snapshot }) => snapshot?.version],
   snapshot_schema: ['smallint', ({ snapshot }) => snapshot?.schema],
@@ -100,14 +101,20 @@ const TELLING = `
     FROM json_to_recordset($6) AS w(game uuid, hook uuid, id uuid, kind text, occasion text)
       JOIN g ON g.id = w.game ON CONFLICT DO NOTHING),`
 
-/** `waiting`: for whoever has the game in hand. Where many are written it is left out, so that nobody waits for it but its own. */
+/**
+ * `waiting`: for whoever has the game, or the account, in hand. Where many are written it is left out, so that nobody waits for it
+ * but its own. Who sits down where no program may is looked at last and held, so that nobody says meanwhile that they are one.
+ */
 const statement = (waiting: boolean, telling: boolean): string => `WITH a AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1) AS a(${typed(ALL)})),
   free AS (SELECT g.id FROM game g JOIN a ON g.id = a.id AND g.revision = a.from_revision AND g.stamp = a.from_stamp
     FOR UPDATE OF g ${waiting ? '' : 'SKIP LOCKED'}),
+  who AS MATERIALIZED (SELECT id, program_owner FROM account
+    WHERE id = ANY (ARRAY(SELECT a.sits FROM a JOIN free ON free.id = a.id)) FOR SHARE ${waiting ? '' : 'SKIP LOCKED'}),
   g AS (UPDATE game SET ${set.join(', ')},
       round_after = coalesce(a.round_after, game.round_after), changed_at = now()
-    FROM a JOIN free ON free.id = a.id WHERE game.id = a.id RETURNING game.id, game.seq, game.status, a.at),
+    FROM a JOIN free ON free.id = a.id WHERE game.id = a.id
+      AND (a.sits IS NULL OR a.sits IN (SELECT id FROM who WHERE program_owner IS NULL)) RETURNING game.id, game.seq, game.status, a.at),
   l AS (INSERT INTO log (game_id, after, at, events, schema, by_seat, salt, head)
     SELECT g.id, l.after, l.at, decode(l.events, 'base64'), l.schema, l.by_seat, decode(l.salt, 'hex'), decode(l.head, 'hex')
     FROM json_to_recordset($5) AS l(game uuid, ${typed(PAGE)}) JOIN g ON g.id = l.game),

@@ -13,7 +13,9 @@ export const opensIn =
       // One of somebody's wishes after the other, so that they are counted together, and a repeated one finds the first.
       await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('tables/' || $1, 0))`, [file.host])
       const refused =
-        (key && (await usedBefore(client, file.host, key))) ?? (await tooMany(client, file.host, allowance))
+        (key && (await usedBefore(client, file.host, key))) ??
+        (await isMisplaced(client, file)) ??
+        (await tooMany(client, file.host, allowance))
       if (refused) return refused
       if (key) await client.query(KEEP_KEY, [file.host, hex(key.name), hex(key.content), file.id, file.openedAt])
       await insert(client, file)
@@ -32,6 +34,15 @@ async function usedBefore(
   const [before] = rows
   return before && (before.isSame ? { t: 'before', game: before.game } : { t: 'key-used' })
 }
+
+/** Held until the table is there, so that nobody says meanwhile that they are a program. */
+async function isMisplaced(client: pg.PoolClient, { host, agreement }: GameFile): Promise<TableOpened | undefined> {
+  if (agreement.programs !== 'not') return undefined
+  const { rows } = await client.query<{ isProgram: boolean }>(HOST, [host])
+  return rows[0]?.isProgram ? { t: 'no-programs' } : undefined
+}
+
+const HOST = 'SELECT program_owner IS NOT NULL AS "isProgram" FROM account WHERE id = $1 FOR SHARE'
 
 async function tooMany(
   client: pg.PoolClient,

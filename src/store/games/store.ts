@@ -178,7 +178,7 @@ const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host
          'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause, 'bank', s.bank_ms, 'bankPaid', s.bank_paid,
          'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
             json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
-         'hooks', coalesce(a.hooks, '[]'),
+         'hooks', coalesce(a.hooks, '[]'), 'pushes', CASE WHEN a.hooks <> '[]' THEN to_json(a.pushes) END,
          'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
             FROM (SELECT begins_at, ends_at FROM vacation WHERE account_id = s.account AND NOT cancelled
               ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v)) ORDER BY s.seat)

@@ -30,7 +30,7 @@ describe('A delivery that does not arrive', () => {
     const tries: number[] = []
     for (let i = 0; i < 20 && (await ada.isOn()); i++) {
       const waiting = (await ada.history()).find(({ state }) => state === 'waiting')!
-      expect(waiting).toMatchObject({ status: 500, reason: 'It answered 500.', attempts: i + 1 })
+      expect(waiting).toMatchObject({ status: 500, reason: 'bad-status', attempts: i + 1 })
       tries.push(waiting.nextTryAt.getTime() - began)
       time.to(waiting.nextTryAt.toISOString())
       // Late in the second day a year is over: what is told of it waits, too.

@@ -10,8 +10,8 @@ import { smtpPost } from '../../../src/mail/smtp.ts'
 import { INBOUND_SECRET, testApp } from '../../support/app.ts'
 import { ownDatabase } from '../../support/database.ts'
 import { addressee } from '../../support/letters.ts'
-import { isPostfixThere, type Postfix, startPostfix } from '../../support/postfix.ts'
 import { atOrders } from '../../support/tables.ts'
+import { isPostfixThere, type Postfix, startPostfix } from './server.ts'
 
 const database = ownDatabase()
 const { app, services, close } = await testApp(database)

@@ -2,28 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from '../../../src/rules/kingdom-defenders/commands.ts'
 import { kingdomDefenders as rules } from '../../../src/rules/kingdom-defenders/kingdom-defenders.ts'
 import { spaceFor, turnByPlan } from '../../../src/rules/kingdom-defenders/orders/plans.ts'
-import type { State } from '../../../src/rules/kingdom-defenders/state.ts'
-import { blue, red, SEED, table } from './board.ts'
-
-/** A game as it is played by web: answers, and what follows from them. */
-function game(players = 3) {
-  const events = rules.begin({ players: players as 3, difficulty: 'standard', variant: 'none' }, SEED)
-  let state = rules.fold(events)
-  const say = (seat: number, command: Command) => {
-    const ruling = rules.answer(state, seat, command)
-    if (!ruling.ok) return ruling.refusal.code
-    state = rules.fold(ruling.events, state)
-    const resolved = rules.resolve(state)
-    events.push(...ruling.events, ...resolved)
-    state = rules.fold(resolved, state)
-    return 'ok'
-  }
-  const asked = () => rules.awaits(state).map(({ t, seat }) => `${t} ${seat}`)
-  const keepFates = () => {
-    for (const question of rules.awaits(state)) say(question.seat, rules.lapse(state, question))
-  }
-  return { say, asked, keepFates, state: (): State => state, happened: () => events }
-}
+import { blue, red, table } from './board.ts'
+import { game } from './by-web.ts'
 
 const plan = (then: 'pass' | 'ask' | 'steward', ...wishes: string[][]): Command => ({
   t: 'plan',
@@ -184,84 +164,15 @@ describe('What a page needs to change an answer', () => {
     const asked = running.players[state().asked!]!
     expect([asked.planUsed, running.changeable.map(({ t }) => t)]).toEqual([2, ['plan']])
     expect(running.players[0]!.planUsed).toBeNull()
+    // Whoever is asked on the way has handed in all the same, and everybody may know.
+    for (const viewer of [0, 1, 2, 'public'] as const)
+      expect(rules.view(state(), viewer).players.map(({ planIn }) => planIn)).toEqual([true, true, true])
   })
 
   it('says of each space that waits what it would do by itself', () => {
     const at = table({ stage: 'area-a', seats: [{}], spaces: { 'E1.a': [red], 'B3.1': [red] } })
     const [question] = rules.view(at.state, red).questions
     expect(question?.byItself).toEqual({ 'E1.a': {}, 'B3.1': null })
-  })
-})
-
-describe('Trying out', () => {
-  it('a plan is tried from what the player may know, and nothing is kept', () => {
-    const { keepFates, state } = game()
-    keepFates()
-    const before = JSON.stringify(state())
-    const tried = rules.preview!(state(), 0, {
-      plan: { wishes: [['E1'], ['C'], ['E2']], then: 'pass' },
-      guesses: { '1': { wishes: [['E1']], then: 'pass' } },
-    })
-    expect(tried.ok && tried.value.filter(({ t }) => t === 'placed')).toHaveLength(3)
-    expect(JSON.stringify(state())).toBe(before)
-    for (const odd of [null, {}, { plan: 3 }, { plan: { wishes: [['X']], then: 'pass' } }, { acts: {} }])
-      expect(rules.preview!(state(), 0, odd).ok).toBe(false)
-    expect(rules.preview!(state(), 9, {}).ok).toBe(false)
-  })
-
-  it('a plan is followed onward on wish, so that it is seen what cannot be paid', () => {
-    const { keepFates, state } = game()
-    keepFates()
-    const draft = { plan: { wishes: [['E1'], ['B3.4']], then: 'pass' } }
-    const short = rules.preview!(state(), 0, draft)
-    const long = rules.preview!(state(), 0, { ...draft, onward: true })
-    const kinds = (tried: typeof short) => (tried.ok ? tried.value : []).map(({ t }) => t)
-    expect(kinds(short)).not.toContain('activated')
-    expect(kinds(long).slice(0, kinds(short).length)).toEqual(kinds(short))
-    expect(kinds(long)).toContain('activated')
-    expect(kinds(long)).not.toContain('order-changed')
-    expect(rules.preview!(state(), 0, { ...draft, onward: 'far' }).ok).toBe(false)
-    expect(rules.preview!(state(), 0, { acts: { steps: [], rest: 'auto' }, onward: true }).ok).toBe(false)
-  })
-
-  it('of acts dice show nothing and draws are unknown, whatever others hold', () => {
-    const at = table({
-      ...{ stage: 'area-a', buildings: ['E9', 'E12', 'E6', 'E7', 'E8'], seats: [{ coin: 2 }] },
-      spaces: { 'E9.a': [red], 'E12.a': [red], 'B3.1': [blue] },
-    })
-    const draft = { acts: { steps: [{ space: 'E12.a', do: { reward: 'random' } }], rest: 'auto' } }
-    const tried = rules.preview!(at.state, red, draft)
-    expect(tried.ok && JSON.stringify(tried.value)).toMatch(/"rolled".*"face":null/)
-    expect(JSON.stringify(tried)).not.toContain(at.state.rewardPile[0])
-    const other = structuredClone(at.state)
-    Object.assign(other.seats[blue]!, { weapon: 9, spell: 9, fate: 'F1', standing: { split: 'spell' } })
-    other.rewardPile.reverse()
-    other.seed = SEED.replace(/^./, 'f')
-    expect(rules.preview!(other, red, draft)).toEqual(tried)
-  })
-
-  it('takes a guess at its word: a rival is taken to have what the space costs', () => {
-    const at = table({ stage: 'placement', order: [blue, red] })
-    const paid = [...at.pack.spaces.values()].find(({ area, req }) => area === 'B1' && (req?.coins ?? 0) > 0)!.id
-    const draft = { plan: { wishes: [], then: 'pass' }, guesses: { [blue]: { wishes: [[paid]], then: 'pass' } } }
-    const tried = rules.preview!(at.state, red, draft)
-    expect(tried.ok && tried.value).toContainEqual(expect.objectContaining({ t: 'placed', seat: blue, space: paid }))
-  })
-
-  it('says nothing of a hand that it does not know: what is taken from it has no number', () => {
-    const at = table({
-      ...{ stage: 'area-a', characters: { 'A.1': 'P10' }, spaces: { 'A.1': [blue] } },
-      seats: [{ loot: 1 }, {}, {}],
-    })
-    const draft = (rival: number, good: string) => ({
-      acts: { steps: [{ space: 'A.1', do: { rival, good } }], rest: 'auto' },
-    })
-    for (const good of ['loot', 'spell']) {
-      const tried = rules.preview!(at.state, blue, draft(red, good))
-      expect(tried.ok && tried.value.flatMap((event) => ('changes' in event ? event.changes : []))).toContainEqual({
-        ...{ c: 'stolen', seat: blue, rival: red, what: good },
-      })
-    }
   })
 })
 

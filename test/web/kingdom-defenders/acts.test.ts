@@ -4,13 +4,18 @@ import type { Do } from '../../../src/rules/kingdom-defenders/commands.ts'
 import { checkDo } from '../../../src/rules/kingdom-defenders/fields.ts'
 import { kingdomDefenders as rules } from '../../../src/rules/kingdom-defenders/kingdom-defenders.ts'
 import { changed, completed, fieldsFor } from '../../../web/desks/kingdom-defenders/acts/choice.ts'
-import { foreseeAct } from '../../../web/desks/kingdom-defenders/acts/foreseen.ts'
+import { foreseeActs } from '../../../web/desks/kingdom-defenders/acts/foreseen.ts'
 import {
   actsOf,
   carried,
+  hasOthers,
+  inTurn,
+  isSpare,
+  type Line,
   onPaper,
   paperOf,
   readDraft,
+  removed,
   usualActs,
   withWay,
 } from '../../../web/desks/kingdom-defenders/acts/paper.ts'
@@ -26,7 +31,7 @@ describe('Acts on paper', () => {
     })
   })
   it('leave to the rest what one wants to be asked about', () => {
-    const paper = withWay(withWay(usualActs(spaces), 'E1.a', 'ask'), 'B3.4', null)
+    const paper = withWay(withWay(usualActs(spaces), 1, 'ask'), 2, null)
     expect(actsOf(paper)).toEqual({
       steps: [
         { space: 'A.1', do: 'auto' },
@@ -37,6 +42,32 @@ describe('Acts on paper', () => {
     })
     expect(paperOf(actsOf(paper), spaces).toSorted((a, b) => a.space.localeCompare(b.space))).toEqual(
       paper.toSorted((a, b) => a.space.localeCompare(b.space)),
+    )
+  })
+  it('show all that came by letter for one space, and let go of all but the last of it', () => {
+    const steps = [
+      { space: 'B3.4', do: { pay: { weapon: 2, spell: 0 } } },
+      { space: 'E1.a', do: 'auto' as const },
+      { space: 'B3.4', do: null },
+    ]
+    const paper = paperOf({ steps, rest: 'auto' }, ['E1.a', 'B3.4'])
+    expect(paper).toEqual(steps)
+    expect(actsOf(paper)).toEqual({ steps, rest: 'auto' })
+    expect(readDraft({ paper, instead: null }, ['E1.a', 'B3.4'])?.paper).toEqual(steps)
+    expect(paper.map((_, at) => [hasOthers(paper, at), isSpare(paper, at)])).toEqual([
+      [true, false],
+      [false, false],
+      [true, true],
+    ])
+    expect(removed(paper, 2)).toEqual(steps.slice(0, 2))
+    expect(removed(paper, 1)).toBe(paper)
+  })
+  it('stand as they come up: in Area B one is asked after all that is said', () => {
+    const areaOf = (space: string) => ({ 'A.1': 'A', 'E1.a': 'B2', 'B3.4': 'B3', 'C.3': 'C' })[space]!
+    const asked = inTurn(withWay(usualActs(['C.3', 'E1.a', 'B3.4', 'A.1']), 1, 'ask'), areaOf)
+    expect(asked.map(({ space }) => space)).toEqual(['A.1', 'B3.4', 'E1.a', 'C.3'])
+    expect(inTurn(paperOf(actsOf(asked), spaces), areaOf)).toEqual(
+      asked.map((line) => (line.space === 'E1.a' ? { ...line, do: 'ask' } : line)),
     )
   })
   it('are put in another order', () => {
@@ -81,9 +112,25 @@ describe('What is foreseen of acts', () => {
   const event = { t: 'activated', round: 1, seat: 0, space: 'B3.4', do: { pay: { spell: 1, weapon: 0 } }, changes: [] }
   it('says when something else happens than was said', () => {
     const said = (pay: { weapon: number; spell: number }) => ({ space: 'B3.4', do: { pay } })
-    expect(foreseeAct([event as never], 0, said({ weapon: 0, spell: 1 })).isOtherwise).toBe(false)
-    expect(foreseeAct([event as never], 0, said({ weapon: 1, spell: 0 })).isOtherwise).toBe(true)
-    expect(foreseeAct([event as never], 0, { space: 'B3.4', do: 'auto' }).isOtherwise).toBe(false)
-    expect(foreseeAct([event as never], 0, { space: 'E1.a', do: 'auto' }).event).toBeUndefined()
+    const foreseen = (...paper: Line[]) => foreseeActs([event as never], 0, paper).map(({ state }) => state)
+    expect(foreseen(said({ weapon: 0, spell: 1 }))).toEqual(['so'])
+    expect(foreseen(said({ weapon: 1, spell: 0 }))).toEqual(['otherwise'])
+    expect(foreseen({ space: 'B3.4', do: 'auto' })).toEqual(['so'])
+    expect(foreseeActs([event as never], 0, [{ space: 'E1.a', do: 'auto' }])).toEqual([
+      { event: undefined, state: 'so' },
+    ])
+  })
+  it('says of several lines for one space which of them it is', () => {
+    const pay = (weapon: number, spell: number): Line => ({ space: 'B3.4', do: { pay: { weapon, spell } } })
+    const foreseen = (...paper: Line[]) => foreseeActs([event as never], 0, paper)
+    expect(foreseen(pay(1, 0), pay(0, 1), { space: 'B3.4', do: null })).toEqual([
+      { event: undefined, state: 'otherwise' },
+      { event, state: 'so' },
+      { event: undefined, state: 'spare' },
+    ])
+    expect(foreseen(pay(1, 0), pay(2, 0))).toEqual([
+      { event: undefined, state: 'otherwise' },
+      { event, state: 'otherwise' },
+    ])
   })
 })

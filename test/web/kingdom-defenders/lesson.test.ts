@@ -19,6 +19,7 @@ import {
 } from '../../../web/desks/kingdom-defenders/lesson/steps.ts'
 import { roundOf } from '../../../web/desks/shared/lesson/local-round.ts'
 import { FRESH } from '../../../web/desks/shared/lesson/use-progress.ts'
+import { describePlay } from '../lesson-play.ts'
 
 const plan = (round: number): Command => ({ t: 'plan', round, ...wantedPlan(round) })
 const acts = (round: number, with_: Acts = ACTS[round - 1]!): Command => ({ t: 'acts', round, ...with_ })
@@ -106,30 +107,10 @@ describe("The lesson's game of Kingdom Defenders", () => {
   })
 })
 
-describe('The play of the lesson of Kingdom Defenders', () => {
-  const taken: [string, Command | null][] = []
-  const play = (game: LocalGame) =>
-    localPlay({
-      ...{ game, title: 'Lesson', locale: 'en', names: reader.names, draft: null, keepDraft: () => {} },
-      take: (kind, command) => taken.push([kind, command]),
-      objection: (command) => (strays(command) ? 'Not in this lesson.' : null),
-    })
-
-  it('answers with a receipt, and refuses what the lesson cannot go on from', async () => {
-    const { t, ...answer } = plan(1)
-    const receipt = await play(gameAfter([FATE])).give(t, answer)
-    expect(receipt).toMatchObject({ seat: LEARNER, seal: expect.stringMatching(/^[0-9a-f]{64}$/) })
-    expect(taken).toEqual([['plan', plan(1)]])
-    await expect(play(gameAfter([FATE])).give(t, { ...answer, wishes: [['E3']] })).rejects.toThrow('Not in this')
-    expect(taken).toHaveLength(1)
-  })
-
-  it('shows what is handed in, and takes it back', async () => {
-    const there = play(said(gameAfter([FATE]), plan(1)))
-    expect(there.answers.plan).toEqual({ round: 1, ...wantedPlan(1) })
-    await there.withdraw('plan')
-    expect(taken.at(-1)).toEqual(['plan', null])
-  })
+describePlay('The play of the lesson of Kingdom Defenders', {
+  ...{ localPlay, names: reader.names, learner: LEARNER, strays },
+  ...{ asked: gameAfter([FATE]), answer: plan(1), astray: { ...plan(1), wishes: [['E3']] } as Command },
+  ...{ handedIn: said(gameAfter([FATE]), plan(1)), kept: plan(1) },
 })
 
 describe('The steps of Kingdom Defenders', () => {

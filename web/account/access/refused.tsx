@@ -7,6 +7,8 @@ import { rememberPlace } from '../../address/return-to.ts'
 import { api, ask } from '../../api/client.ts'
 import { useProfile } from '../../api/me.ts'
 import { Problem } from '../../api/problem.ts'
+import { keepSession } from '../../api/session.ts'
+import { OnItsWay } from '../../arrive/on-its-way.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { PasswordField } from '../../parts/password-field.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
@@ -56,12 +58,13 @@ function Confirm({ onDone, onClose }: { readonly onDone: () => void; readonly on
         </form>
       ) : null}
       <p>{profile.hasPassword ? words.orLink : words.byLink}</p>
-      <FreshLink email={profile.email ?? ''} />
+      <FreshLink email={profile.email ?? ''} onDone={onDone} />
     </Dialog>
   )
 }
 
-function FreshLink({ email }: { readonly email: string }) {
+/** Following the link begins a session that is confirmed; so does its code, and one need not leave this page for it. */
+function FreshLink({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const words = useWords(sessionWords)
   const locale = useLocale()
   const send = useMutation({
@@ -70,14 +73,25 @@ function FreshLink({ email }: { readonly email: string }) {
       return ask(api.POST('/v1/sign-in/links', { body: { email, locale } }))
     },
   })
+  const enter = useMutation({
+    mutationFn: async (code: string) =>
+      keepSession(await ask(api.POST('/v1/sessions/code', { body: { email, code } }))),
+    onSuccess: onDone,
+  })
+  if (send.data)
+    return (
+      <OnItsWay
+        {...{ asked: { email, until: send.data.expiresAt }, enter, button: words.confirm, again: () => send.reset() }}
+        other={<ProblemNote error={enter.error} />}
+      />
+    )
   return (
     <>
       <p>
-        <button type="button" disabled={send.isPending || send.isSuccess} onClick={() => send.mutate()}>
+        <button type="button" disabled={send.isPending} onClick={() => send.mutate()}>
           {words.sendLink}
         </button>
       </p>
-      <p role="status">{send.isSuccess ? words.linkSent(email) : ''}</p>
       <ProblemNote error={send.error} />
     </>
   )

@@ -15,10 +15,9 @@ export const sessionWords = spoken(
     confirmHint: 'You have been signed in for a while, and this can only be done by yourself.',
     password: 'Password',
     confirm: 'Go on',
-    orLink: 'No password at hand? Open a fresh link from your mail in this browser, then try again.',
-    byLink: 'Open a fresh link from your mail in this browser, then try again.',
-    sendLink: 'Send me a link',
-    linkSent: (address: string) => `A link is on its way to ${address}.`,
+    orLink: 'No password at hand? Have a letter sent, and type its code here.',
+    byLink: 'Have a letter sent, and type its code here.',
+    sendLink: 'Send me a letter',
   },
   {
     hint: 'Wo du angemeldet bist. Beende, was du nicht kennst, und setze ein neues Passwort oder melde dich überall ab.',
@@ -33,10 +32,8 @@ export const sessionWords = spoken(
     confirmHint: 'Du bist schon eine Weile angemeldet, und das hier darfst nur du selbst.',
     password: 'Passwort',
     confirm: 'Weiter',
-    orLink:
-      'Kein Passwort zur Hand? Öffne in diesem Browser einen frischen Link aus deiner Mail und versuch es noch einmal.',
-    byLink: 'Öffne in diesem Browser einen frischen Link aus deiner Mail und versuch es noch einmal.',
-    sendLink: 'Schick mir einen Link',
-    linkSent: (address: string) => `Ein Link ist unterwegs an ${address}.`,
+    orLink: 'Kein Passwort zur Hand? Lass dir einen Brief schicken und tippe seinen Code hier ein.',
+    byLink: 'Lass dir einen Brief schicken und tippe seinen Code hier ein.',
+    sendLink: 'Schick mir einen Brief',
   },
 )

@@ -1,5 +1,6 @@
 // What a webhook was told lately, what came of it, and once more if one likes. It is looked at again while something is on its way.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api, ask } from '../../api/client.ts'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { moment } from '../../words/time.ts'
@@ -18,6 +19,11 @@ export function Deliveries({ hook: { id, isOn } }: { readonly hook: Webhook }) {
     queryFn: () => ask(api.GET('/v1/me/webhooks/{webhook}/deliveries', { params: { path: { webhook: id } } })),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_AGAIN_MS : false),
   })
+  // How the webhook stands follows from what came of them.
+  const came = data?.map(({ id: delivery, state, attempts }) => `${delivery} ${state} ${attempts}`).join()
+  useEffect(() => {
+    if (came !== undefined) void memory.invalidateQueries({ queryKey: ['webhooks'], exact: true })
+  }, [came, memory])
   const again = useMutation({
     mutationFn: (delivery: string) =>
       ask(api.POST('/v1/me/webhooks/{webhook}/deliveries/{delivery}', { params: { path: { webhook: id, delivery } } })),
@@ -33,7 +39,9 @@ export function Deliveries({ hook: { id, isOn } }: { readonly hook: Webhook }) {
               {words.kind(kind)}, {moment(createdAt)} <span className="tag">{words.states[state]}</span>
               <br />
               <span className="hint">
-                {[answered(status, duration), reason && words.reason(reason)].filter(Boolean).join(' – ')}{' '}
+                {[reason && words.reason(reason, status), answered(reason ? null : status, duration)]
+                  .filter(Boolean)
+                  .join(' ')}{' '}
                 {state === 'waiting' && reason ? words.nextTry(moment(nextTryAt)) : ''}
               </span>
             </span>
@@ -60,4 +68,4 @@ const isUnderWay = ({ state, attempts }: { readonly state: string; readonly atte
 
 /** `204, 85 ms`, in every language. */
 const answered = (status: number | null, ms: number | null): string =>
-  [status ?? '', ms === null ? '' : `${ms} ms`].filter((part) => part !== '').join(', ')
+  [status ?? '', ms === null ? '' : `${ms}\u00a0ms`].filter((part) => part !== '').join(', ')

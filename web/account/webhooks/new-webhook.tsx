@@ -6,9 +6,9 @@ import { Copy } from '../../parts/copy.tsx'
 import { Field, isAbout } from '../../parts/field.tsx'
 import { useWords } from '../../words/words.ts'
 import { Refused } from '../access/refused.tsx'
+import { KINDS } from './types.ts'
 import { webhookWords } from './words.ts'
 
-const KINDS = ['asked', 'round-over', 'game-began', 'game-over', 'invitation', 'message'] as const
 const FORMS = ['standard', 'discord', 'slack', 'ntfy'] as const
 
 export function NewWebhook() {

@@ -1,29 +1,53 @@
-// Why something did not arrive, in German: the server says it in English, for programs too. What is not known here stays as it is.
-const GERMAN: readonly (readonly [RegExp, string])[] = [
-  [/^It answered (\d+)\.$/, 'Die Antwort war $1.'],
-  [/^It answered (\d+): nobody is followed elsewhere\.$/, 'Die Antwort war $1: Weiterleitungen wird nicht gefolgt.'],
-  [/^It did not answer within (\S+) s\.$/, 'Innerhalb von $1 s kam keine Antwort.'],
-  [/^It does not come to an answer\.$/, 'Es kommt zu keiner Antwort.'],
-  [/^It does not speak HTTP\.$/, 'Dort wird kein HTTP gesprochen.'],
-  [/^It could not be reached\.$/, 'Die Adresse war nicht zu erreichen.'],
-  [/^Its certificate is not good\.$/, 'Das Zertifikat ist nicht gut.'],
-  [/^Its name is not known\.$/, 'Der Name ist nicht bekannt.'],
-  [/^Its server is not on the public internet\.$/, 'Der Server steht nicht im öffentlichen Internet.'],
-  [/^It is an address such as (\S+)\.$/, 'Es ist eine Adresse wie $1.'],
-  [/^It begins with https:\/\/\.$/, 'Die Adresse beginnt mit https://.'],
-  [/^It names no user and no password\.$/, 'Die Adresse nennt weder Namen noch Passwort.'],
-  [/^It has no part after #\.$/, 'Die Adresse hat keinen Teil nach #.'],
-  [/^Its port is the usual one, or from 1024 on\.$/, 'Der Port ist der übliche, oder einer ab 1024.'],
-  [/^a mistake of ours$/, 'ein Fehler bei uns'],
-  [/^the table is gone$/, 'den Tisch gibt es nicht mehr'],
-  [/^no longer at the table$/, 'nicht mehr am Tisch'],
-  [/^answered$/, 'schon beantwortet'],
-  [/^the invitation is over$/, 'die Einladung gilt nicht mehr'],
-  [/^erased$/, 'gelöscht'],
-  [/^switched off$/, 'abgeschaltet'],
-]
+// Why a webhook was not told of something, in words: the server says it by a code. What is not known here stays as it is.
+type Reasons = Readonly<Record<string, string | ((status: number) => string)>>
 
-export function reasonInGerman(reason: string): string {
-  const [known, german] = GERMAN.find(([english]) => english.test(reason)) ?? []
-  return known && german ? reason.replace(known, german) : reason
+const en: Reasons = {
+  'bad-status': (status) => `The answer was ${status}.`,
+  redirect: (status) => `The answer was ${status}: nobody is followed elsewhere.`,
+  'too-slow': 'There was no answer in time.',
+  'no-answer': 'It does not come to an answer.',
+  'not-http': 'It does not speak HTTP.',
+  unreachable: 'The address could not be reached.',
+  'bad-certificate': 'The certificate is not good.',
+  'unknown-name': 'The name is not known.',
+  'not-public': 'The server is not on the public internet.',
+  'bad-address': 'Such addresses are not called from here.',
+  'our-fault': 'That was a mistake of ours.',
+  answered: 'You had answered already.',
+  'table-gone': 'The table is gone.',
+  'left-table': 'You are no longer at the table.',
+  'invitation-over': 'The invitation is over.',
+  erased: 'It was erased.',
+  'switched-off': 'The webhook was switched off.',
+  'too-many-waiting': 'Too many waited, and this was one of the oldest.',
 }
+
+const de: Reasons = {
+  'bad-status': (status) => `Die Antwort war ${status}.`,
+  redirect: (status) => `Die Antwort war ${status}: Weiterleitungen wird nicht gefolgt.`,
+  'too-slow': 'Es kam nicht rechtzeitig eine Antwort.',
+  'no-answer': 'Es kommt zu keiner Antwort.',
+  'not-http': 'Dort wird kein HTTP gesprochen.',
+  unreachable: 'Die Adresse war nicht zu erreichen.',
+  'bad-certificate': 'Das Zertifikat ist nicht gut.',
+  'unknown-name': 'Der Name ist nicht bekannt.',
+  'not-public': 'Der Server steht nicht im öffentlichen Internet.',
+  'bad-address': 'Solche Adressen werden von hier nicht angerufen.',
+  'our-fault': 'Das war ein Fehler bei uns.',
+  answered: 'Du hattest schon geantwortet.',
+  'table-gone': 'Den Tisch gibt es nicht mehr.',
+  'left-table': 'Du bist nicht mehr an dem Tisch.',
+  'invitation-over': 'Die Einladung gilt nicht mehr.',
+  erased: 'Es wurde gelöscht.',
+  'switched-off': 'Der Webhook wurde abgeschaltet.',
+  'too-many-waiting': 'Zu viele warteten, und dies gehörte zu den ältesten.',
+}
+
+const saidIn =
+  (reasons: Reasons) =>
+  (reason: string, status: number | null): string => {
+    const known = Object.hasOwn(reasons, reason) ? reasons[reason]! : reason
+    return typeof known === 'string' ? known : known(status ?? 0)
+  }
+
+export const reasonIn = { en: saidIn(en), de: saidIn(de) }

@@ -8,7 +8,7 @@ import { moment } from '../../words/time.ts'
 import { useWords } from '../../words/words.ts'
 import { Refused } from '../access/refused.tsx'
 import { Deliveries } from './deliveries.tsx'
-import type { Webhook } from './types.ts'
+import { KINDS, type Webhook } from './types.ts'
 import { webhookWords } from './words.ts'
 
 function standingOf({ isOn, disabledAt, failingSince }: Webhook) {
@@ -47,8 +47,8 @@ export function WebhookItem({ hook }: { readonly hook: Webhook }) {
         <span className="hint">
           <code>{url}</code>
           <br />
-          {kinds.map((kind) => words.kind(kind)).join(' · ')}. {okAt ? words.lastOk(moment(okAt)) : words.neverOk}{' '}
-          {bothSign ? words.bothSign(moment(formerUntil)) : ''}
+          {kinds.length === KINDS.length ? words.everything : kinds.map((kind) => words.kind(kind)).join(' · ')}.{' '}
+          {okAt ? words.lastOk(moment(okAt)) : words.neverOk} {bothSign ? words.bothSign(moment(formerUntil)) : ''}
         </span>
       </p>
       <p className="buttons">

@@ -1,6 +1,6 @@
 // Words about webhooks: programs and channels that are told of things.
 import { spoken } from '../../words/words.ts'
-import { reasonInGerman } from './reasons.ts'
+import { reasonIn } from './reasons.ts'
 
 const kindsEn: Readonly<Record<string, string>> = {
   asked: 'I am asked for something',
@@ -26,6 +26,7 @@ export const webhookWords = spoken(
     hint: 'A program of yours, or a channel on Discord, Slack or ntfy, is told what happens in your games.',
     how: 'How it works',
     kind: (kind: string) => kindsEn[kind] ?? kind,
+    everything: 'Told of everything',
     forms: { standard: 'My own program (signed JSON)', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' },
     state: { on: 'on', failing: 'does not answer', off: 'off', disabled: 'switched off, nothing arrived' },
     lastOk: (when: string) => `Last told ${when}.`,
@@ -40,7 +41,7 @@ export const webhookWords = spoken(
     deliveries: 'What it was told lately',
     nothingYet: 'Nothing yet.',
     states: { waiting: 'waits', sent: 'arrived', failed: 'did not arrive', skipped: 'not needed any more' },
-    reason: (reason: string) => reason,
+    reason: reasonIn.en,
     nextTry: (when: string) => `Next try ${when}.`,
     again: 'Send again',
     againNamed: (kind: string, when: string) => `Send again: ${kind}, ${when}`,
@@ -59,6 +60,7 @@ export const webhookWords = spoken(
     hint: 'Ein Programm von dir oder ein Kanal bei Discord, Slack oder ntfy erfährt, was in deinen Spielen geschieht.',
     how: 'Wie das geht',
     kind: (kind: string) => kindsDe[kind] ?? kind,
+    everything: 'Erfährt von allem',
     forms: { standard: 'Mein eigenes Programm (signiertes JSON)', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' },
     state: { on: 'an', failing: 'antwortet nicht', off: 'aus', disabled: 'abgeschaltet, nichts kam an' },
     lastOk: (when: string) => `Zuletzt Bescheid bekommen ${when}.`,
@@ -73,10 +75,10 @@ export const webhookWords = spoken(
     deliveries: 'Was er zuletzt erfuhr',
     nothingYet: 'Noch nichts.',
     states: { waiting: 'wartet', sent: 'kam an', failed: 'kam nicht an', skipped: 'nicht mehr nötig' },
-    reason: reasonInGerman,
+    reason: reasonIn.de,
     nextTry: (when: string) => `Nächster Versuch ${when}.`,
-    again: 'Noch einmal senden',
-    againNamed: (kind: string, when: string) => `Noch einmal senden: ${kind}, ${when}`,
+    again: 'Erneut senden',
+    againNamed: (kind: string, when: string) => `Erneut senden: ${kind}, ${when}`,
     add: 'Neuer Webhook',
     name: 'Name',
     nameHint: 'Damit du ihn wiedererkennst.',

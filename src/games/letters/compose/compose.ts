@@ -2,7 +2,7 @@
 
 import { load } from '../../log/load.ts'
 import { questionsFor, seatOf, type Table } from '../../model/table.ts'
-import { ASKING, kindOf } from '../../notices/kinds.ts'
+import { kindOf } from '../../notices/kinds.ts'
 import type { Bundle, Letter, Receiver } from '../../ports/letters.ts'
 import type { Block, Mail } from '../../ports/mail.ts'
 import type { LetterDependencies } from '../dependencies.ts'
@@ -12,6 +12,7 @@ import { type Composed, MAIL_STOPPED } from './composed.ts'
 import { fitted } from './fit.ts'
 import { type GamePart, gamePart, unreadPart } from './game-part.ts'
 import { HOOK_OFF, hookPart } from './hook-part.ts'
+import { reasonItIsOld } from './old-news.ts'
 import { WORDS } from './words.ts'
 
 export async function composeMail(letterTools: LetterDependencies, bundle: Bundle): Promise<Composed> {
@@ -56,16 +57,12 @@ function reasonToSkip(
   { kind, occasion, wish }: Letter,
   receiver: Receiver,
   asked: readonly string[],
-  { file, state }: Table,
+  table: Table,
 ): string | undefined {
   const known = kindOf(kind)
   if (known === undefined) return 'unknown kind'
   if (receiver.wishes[wish] === 'off') return 'not wanted any more'
-  // That it stands still can be told; what happened in it cannot.
-  if (state === undefined && file.seq > 0 && known !== 'parked') return 'its log cannot be read'
-  if (!ASKING.includes(known)) return undefined
-  const isOpen = known === 'decision-asked' ? asked.includes(occasion) : asked.length > 0
-  return isOpen ? undefined : 'answered'
+  return reasonItIsOld({ kind: known, occasion }, asked, table)
 }
 
 function mailOf(letterTools: LetterDependencies, id: string, receiver: Receiver, parts: readonly GamePart[]): Mail {

@@ -78,6 +78,7 @@ function wordsIn(block: Block): readonly string[] {
   switch (block.t) {
     case 'heading':
     case 'text':
+    case 'code':
       return [block.text]
     case 'list':
       return [block.title, ...block.lines]

@@ -36,10 +36,13 @@ export interface Words {
     readonly subject: (title: string) => string
     readonly lead: string
     readonly yourAnswer: string
+    readonly warnings: string
     readonly number: string
     readonly seal: string
     readonly salt: string
     readonly head: string
+    /** From another address than the letter went to. */
+    readonly cameFrom: (address: string) => string
   }
   readonly refusal: {
     readonly subject: (title: string) => string
@@ -124,15 +127,17 @@ const en: Words = {
     subject: (title) => `Received: ${title}`,
     lead: 'Your answer is in. Until the time is over you can send another one; the last one counts.',
     yourAnswer: 'What you handed in',
+    warnings: 'Look at this once more',
     number: 'Receipt',
     seal: 'Seal',
     salt: 'Salt',
     head: 'Head of the log',
+    cameFrom: (address) => `It came from another address than yours: ${address}`,
   },
   refusal: {
     subject: (title) => `Not taken: ${title}`,
     lead: 'Your answer was not taken, and nothing has changed.',
-    nothing: 'The letter said nothing above what it quotes.',
+    nothing: 'Your letter said nothing besides what it quotes.',
     over: 'What that letter asked for is settled: reply to the newest one.',
     gone: 'You do not sit at this table any more.',
     tooOften: 'You have changed this as often as you may in one round; what you handed in last counts.',
@@ -209,15 +214,17 @@ const de: Words = {
     subject: (title) => `Angekommen: ${title}`,
     lead: 'Deine Antwort ist da. Bis die Zeit um ist, kannst du eine andere schicken; die letzte zählt.',
     yourAnswer: 'Was du abgegeben hast',
+    warnings: 'Sieh dir das noch einmal an',
     number: 'Quittung',
     seal: 'Siegel',
     salt: 'Salz',
     head: 'Kopf des Logbuchs',
+    cameFrom: (address) => `Sie kam von einer anderen Adresse als deiner: ${address}`,
   },
   refusal: {
     subject: (title) => `Nicht angenommen: ${title}`,
     lead: 'Deine Antwort wurde nicht angenommen, und nichts hat sich geändert.',
-    nothing: 'Über dem, was der Brief zitiert, stand nichts.',
+    nothing: 'Außer dem, was dein Brief zitiert, stand nichts darin.',
     over: 'Wonach der Brief gefragt hat, ist entschieden: Antworte auf den neuesten.',
     gone: 'Du sitzt nicht mehr an diesem Tisch.',
     tooOften: 'Du hast das in dieser Runde so oft geändert, wie es geht; es gilt, was du zuletzt abgegeben hast.',

@@ -15,13 +15,46 @@ export const OF_ACCOUNTS = {
   },
   'bad-link': {
     en: [
-      'A mailed link works once, for some minutes, in the browser that asked for it. `code` says which of these it is.',
+      'A mailed link works once, for some minutes, in the browser that asked for it, and no more after too many wrong codes. `code` says which of these it is.',
       'Ask for another with `POST /v1/sign-in/links`, and open it where you asked.',
     ],
     de: [
       'Dieser Link funktioniert nicht.',
-      'Ein Link aus der Mail gilt einmal, einige Minuten lang, in dem Browser, der darum bat. Woran es liegt, sagt `code`.',
+      'Ein Link aus der Mail gilt einmal, einige Minuten lang, in dem Browser, der darum bat, und nach zu vielen falschen Codes nicht mehr. Woran es liegt, sagt `code`.',
       'Lass dir mit `POST /v1/sign-in/links` einen neuen schicken, und öffne ihn dort, wo du darum gebeten hast.',
+    ],
+  },
+  'bad-code': {
+    en: [
+      'A code works once, for some minutes, in the browser that asked for it, and after a few wrong ones no more. We do not say which of these it is, as somebody could be guessing.',
+      'Look at the newest letter and type its code again, or ask for another letter with `POST /v1/sign-in/links`.',
+    ],
+    de: [
+      'Dieser Code gilt hier nicht.',
+      'Ein Code gilt einmal, einige Minuten lang, in dem Browser, der darum bat, und nach einigen falschen nicht mehr. Woran es liegt, sagen wir nicht, denn jemand könnte raten.',
+      'Sieh in den neuesten Brief und tippe seinen Code noch einmal, oder lass dir mit `POST /v1/sign-in/links` einen neuen schicken.',
+    ],
+  },
+  'address-taken': {
+    en: [
+      'You read its mail, so you may know: there is an account with this address already, or one had it until a few days ago.',
+      'Sign in with that address instead, or give this account another one.',
+    ],
+    de: [
+      'Diese Adresse gehört einem anderen Konto.',
+      'Du liest ihre Post, also darfst du es wissen: Es gibt schon ein Konto mit dieser Adresse, oder eines hatte sie bis vor ein paar Tagen.',
+      'Melde dich stattdessen mit dieser Adresse an, oder gib diesem Konto eine andere.',
+    ],
+  },
+  'cannot-join': {
+    en: [
+      'Only a guest is joined with an account that has an address, and neither may be a program’s. `code` says what is in the way.',
+      'If the guest’s session is over, there is nothing left to join; a program’s account plays on by itself.',
+    ],
+    de: [
+      'Diese beiden lassen sich nicht zusammenlegen.',
+      'Nur ein Gast kommt zu einem Konto mit Adresse, und keins von beiden darf das eines Programms sein. Was im Weg steht, sagt `code`.',
+      'Ist die Sitzung des Gastes vorbei, gibt es nichts mehr zusammenzulegen; das Konto eines Programms spielt für sich weiter.',
     ],
   },
   'wrong-credentials': {
@@ -97,12 +130,12 @@ export const OF_ACCOUNTS = {
   },
   'session-stolen': {
     en: [
-      'A refresh token is good once. This one came a second time, so two have it, and one of them should not: the session has been ended for both.',
+      'A refresh token is good once. This one came a second time, so two have it, and one of them should not: the session has been ended for both, with all programs that were let in and all tokens that were made in it.',
       'Sign in again. If you did not copy the token yourself, look through `GET /v1/sessions` and end what you do not know.',
     ],
     de: [
       'Dieses Token wurde schon benutzt; die Sitzung ist beendet.',
-      'Ein Auffrischungstoken gilt einmal. Dieses kam ein zweites Mal, also haben es zwei, und einer davon sollte nicht: die Sitzung ist für beide beendet.',
+      'Ein Auffrischungstoken gilt einmal. Dieses kam ein zweites Mal, also haben es zwei, und einer davon sollte nicht: die Sitzung ist für beide beendet, und mit ihr alle Programme, die darin eingelassen, und alle Tokens, die darin gemacht wurden.',
       'Melde dich neu an. Wenn du das Token nicht selbst kopiert hast, sieh `GET /v1/sessions` durch und beende, was du nicht kennst.',
     ],
   },

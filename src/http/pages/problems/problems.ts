@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { type Problem, problem, REFUSED } from '../../problem.ts'
 import { vary } from '../../vary.ts'
-import { asPage, escaped, framed, type Language, languageOf, worded } from '../frame.ts'
+import { asPage, escaped, framed, inOther, type Language, languageOf, worded } from '../frame.ts'
 import { inLanguages } from '../in-languages.ts'
 import type { Told } from './text.ts'
 import { TEXTS } from './texts.ts'
@@ -13,16 +13,15 @@ const WORDS = {
   en: {
     title: 'What can go wrong',
     lead: 'Every failure of the API is an RFC 9457 problem. Its `type` is the address of one of these pages; it is stable, programs go by it.',
-    ...{ all: 'All problems', why: 'Why', next: 'What to do', example: 'As it is told', other: 'Deutsch' },
+    ...{ all: 'All problems', why: 'Why', next: 'What to do', example: 'As it is told' },
   },
   de: {
     title: 'Was schiefgehen kann',
     lead: 'Jeder Fehler der API ist ein Problem nach RFC 9457. Sein `type` ist die Adresse einer dieser Seiten; er bleibt, wie er ist, Programme richten sich danach.',
-    ...{ all: 'Alle Probleme', why: 'Warum', next: 'Was tun', example: 'So wird es gesagt', other: 'English' },
+    ...{ all: 'Alle Probleme', why: 'Warum', next: 'Was tun', example: 'So wird es gesagt' },
   },
 } as const satisfies Record<Language, object>
 
-const OTHER = { en: 'de', de: 'en' } as const
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -95,7 +94,7 @@ function listOf(language: Language): string {
   const { title, lead } = WORDS[language]
   const items = NAMES.map((name) => {
     const { title: said, status } = told(name, language)
-    return `<li><a href="/problems/${name}"><code>${name}</code></a> ${status.join(', ')}: ${escaped(said)}</li>`
+    return `<li><a href="/problems/${name}"><code>${name}</code></a> <span class="faint">${status.join(', ')}</span><br>${escaped(said)}</li>`
   })
   const body = `<h1>${title}</h1><p>${worded(lead)}</p><ul class="list">${items.join('\n')}</ul>`
   return framed({ language, title, ways: waysFrom('/problems', language), body })
@@ -105,5 +104,5 @@ const waysFrom = (here: string, language: Language): [string, string][] => [
   ['/', 'Herald'],
   ...(here === '/problems' ? [] : [['/problems', WORDS[language].all] as [string, string]]),
   ['/docs', 'API'],
-  [`${here}?lang=${OTHER[language]}`, WORDS[language].other],
+  inOther(here, language),
 ]

@@ -10,6 +10,7 @@ const does = (who: Person, du: string, other: string): string => `${who.start} $
 const people = (all: readonly Person[]): string =>
   and([...all.filter(({ you }) => you), ...all.filter(({ you }) => !you)].map(({ name }) => name))
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+const NEVER = { missing: 'fehlt', unknown: 'gehört hier nicht hin', impossible: 'kann so nicht sein' }
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 const wounds = (n: number): string => many(n, 'Wunde', 'Wunden')
 const discs = (n: number): string => many(n, 'Scheibe', 'Scheiben')
@@ -208,7 +209,12 @@ export const german: Phrases = {
   automatic: (place) => `Bei ${place} von selbst.`,
   rest: { auto: 'Der Rest von selbst.', ask: 'Frag mich nach dem Rest.' },
   marker: (space) => `Gib ${space} auf.`,
-  choice: (list) => `Wähle: ${list}.`,
+  share: {
+    take: (list) => `Nimm ${list}.`,
+    step: (track) => `einen Schritt ${track}`,
+    reward: (source) => `eine Belohnung (${source})`,
+    pay: { wound: 'Nimm 1 Wunde.', loot: 'Gib 1 Beute ab.' },
+  },
   standingKept: 'Deine Daueranweisungen gelten, bis du sie änderst.',
   withdrawn: { plan: 'Dein Plan ist zurückgezogen.', acts: 'Deine Handlungen sind zurückgezogen.' },
   field: {
@@ -216,5 +222,9 @@ export const german: Phrases = {
     ...{ give: 'gib', building: 'Gebäude', rival: 'Gegner', good: 'Gut', camp: 'Lager', target: 'Ziel' },
     ...{ marker: 'gib auf', deed: 'Tat', pay: 'zahle', wound: 'Wunde', left: 'links', right: 'rechts' },
     ...{ random: 'zufällig', pass: 'passe', ask: 'frage', then: 'dann' },
+  },
+  never: {
+    wish: (n) => `Wunsch ${n} wird übergangen: nichts davon steht dir in dieser Runde offen.`,
+    step: (n, place, field, why) => `Schritt ${n}, ${place}, wird übergangen: „${field}“ ${NEVER[why]}.`,
   },
 }

@@ -10,6 +10,7 @@ const does = (who: Person, you: string, other: string): string => `${who.start} 
 const people = (all: readonly Person[]): string =>
   and([...all.filter(({ you }) => you), ...all.filter(({ you }) => !you)].map(({ name }) => name))
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+const NEVER = { missing: 'is missing', unknown: 'does not belong here', impossible: 'cannot be so' }
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 const after = (what: string): string => (what === '' ? '.' : `: ${what}.`)
 const aside = (what: string): string => (what === '' ? '' : ` (${what})`)
@@ -198,7 +199,12 @@ export const english: Phrases = {
   automatic: (place) => `At ${place} by itself.`,
   rest: { auto: 'The rest by itself.', ask: 'Ask me about the rest.' },
   marker: (space) => `Give up ${space}.`,
-  choice: (list) => `Choose: ${list}.`,
+  share: {
+    take: (list) => `Take ${list}.`,
+    step: (track) => `a step of ${track}`,
+    reward: (source) => `a Reward (${source})`,
+    pay: { wound: 'Suffer 1 wound.', loot: 'Deliver 1 loot.' },
+  },
   standingKept: 'Your standing instructions are kept until you change them.',
   withdrawn: { plan: 'Your plan is withdrawn.', acts: 'Your acts are withdrawn.' },
   field: {
@@ -206,5 +212,9 @@ export const english: Phrases = {
     ...{ give: 'give', building: 'building', rival: 'rival', good: 'good', camp: 'camp', target: 'target' },
     ...{ marker: 'give up', deed: 'deed', pay: 'pay', wound: 'wound', left: 'left', right: 'right', random: 'random' },
     ...{ pass: 'pass', ask: 'ask', then: 'then' },
+  },
+  never: {
+    wish: (n) => `Wish ${n} will be passed over: nothing of it is open to you this round.`,
+    step: (n, place, field, why) => `Step ${n}, ${place}, will be passed over: “${field}” ${NEVER[why]}.`,
   },
 }

@@ -115,8 +115,18 @@ export interface Phrases {
   automatic(place: string): string
   rest: Record<'auto' | 'ask', string>
   marker(space: string): string
-  choice(list: string): string
+  share: {
+    take(list: string): string
+    step(track: string): string
+    reward(source: string): string
+    pay: Record<'wound' | 'loot', string>
+  }
   standingKept: string
   withdrawn: Record<'plan' | 'acts', string>
   field: Record<string, string>
+  /** What of an answer can never come as it says. */
+  never: {
+    wish(n: number): string
+    step(n: number, place: string, field: string, why: 'missing' | 'unknown' | 'impossible'): string
+  }
 }

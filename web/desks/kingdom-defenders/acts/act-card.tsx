@@ -7,7 +7,7 @@ import { boardWords } from '../board/words.ts'
 import { completed } from './choice.ts'
 import { DoForm } from './do-form.tsx'
 import type { ActForeseen } from './foreseen.ts'
-import type { Line, Way } from './paper.ts'
+import { hasOthers, isSpare, type Line, spacesOn, type Way } from './paper.ts'
 import type { ActsDesk } from './use-acts.ts'
 import { actsWords } from './words.ts'
 
@@ -16,8 +16,8 @@ interface Props {
   readonly line: Line
   readonly place: number
   readonly foreseen: ActForeseen | null
-  /** Told which space was moved, and by which of its buttons. */
-  readonly moved: (space: string, button: string) => void
+  /** Told where it was moved to, and by which of its buttons. */
+  readonly moved: (to: number, button: string) => void
 }
 
 type Choice = 'auto' | 'own' | 'no' | 'ask'
@@ -36,21 +36,38 @@ export function ActCard({ desk, line: { space, do: way }, place, foreseen, moved
   // An attack is never made by itself: whoever wants one says so, even where there is nothing more to choose.
   if (fields?.length === 0 && usual === null) choices.splice(1, 0, 'own')
   const choose = (choice: Choice) =>
-    desk.set(space, choice === 'own' ? completed(fields ?? [], usual ?? {}) : choice === 'no' ? null : choice)
+    desk.set(place, choice === 'own' ? completed(fields ?? [], usual ?? {}) : choice === 'no' ? null : choice)
   const name = nouns.tile(space)
   const move = (by: number, button: string) => {
     desk.shift(place, place + by)
-    moved(space, button)
+    moved(place + by, button)
   }
+  const isElse = isSpare(desk.paper, place)
   return (
     <>
       <div className="head">
-        <span className="number">{place + 1}</span>
+        <span className="number">{spacesOn(desk.paper).indexOf(space) + 1}</span>
         <span className="what">
           <strong>{name}</strong> <span className="tag">{space}</span>
-          <span className="hint">{givesSaid(speech, pack.spaces.get(space)!, board).join(' ')}</span>
+          <span className="hint">
+            {isElse ? words.orElse : givesSaid(speech, pack.spaces.get(space)!, board).join(' ')}
+          </span>
         </span>
         <span className="ways">
+          {hasOthers(desk.paper, place) ? (
+            <button
+              type="button"
+              className="quiet"
+              aria-label={words.drop(name)}
+              disabled={!isOpen}
+              onClick={() => {
+                desk.remove(place)
+                moved(Math.max(0, place - 1), 'up')
+              }}
+            >
+              ×
+            </button>
+          ) : null}
           <button
             type="button"
             className="quiet"
@@ -75,7 +92,7 @@ export function ActCard({ desk, line: { space, do: way }, place, foreseen, moved
       </div>
       <div className="choose-one">
         <label htmlFor={id} className="hidden">
-          {words.what(name)}
+          {isElse ? words.whatElse(name) : words.what(name)}
         </label>
         <select
           id={id}
@@ -91,9 +108,9 @@ export function ActCard({ desk, line: { space, do: way }, place, foreseen, moved
         </select>
       </div>
       {isOpen && fields && way !== 'auto' && way !== 'ask' && way !== null ? (
-        <DoForm {...{ speech, space, fields }} given={way} change={(next) => desk.set(space, next)} />
+        <DoForm {...{ speech, space, fields }} given={way} change={(next) => desk.set(place, next)} />
       ) : null}
-      {fields === null ? <p className="hint">{words.impossible}</p> : null}
+      {fields === null && !isElse ? <p className="hint">{words.impossible}</p> : null}
       <Outcome {...{ desk, way, space, foreseen }} />
     </>
   )
@@ -103,9 +120,11 @@ function Outcome({ desk, way, space, foreseen }: Pick<Props, 'desk' | 'foreseen'
   const words = useWords(actsWords)
   if (way === 'ask') return <p className="hint">{words.asked}</p>
   if (!foreseen) return <p className="hint">…</p>
-  const { event, isOtherwise } = foreseen
+  const { event, state } = foreseen
   const { pack, reader } = desk.speech
-  if (!event) return <p className="warning">{words.notReached}</p>
+  const isOtherwise = state === 'otherwise'
+  if (state === 'spare') return <p className="hint">{words.spare}</p>
+  if (!event) return <p className="warning">{isOtherwise ? words.otherwise : words.notReached}</p>
   const costs = event.t === 'declined' && ['B3', 'C'].includes(pack.spaces.get(space)!.area)
   const text = story(pack, [event], reader)
     .map((line) => line.text)

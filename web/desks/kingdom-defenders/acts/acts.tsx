@@ -13,10 +13,11 @@ import { useTried } from '../../shared/trying/use-tried.ts'
 import { Board } from '../board/board.tsx'
 import { SpaceCard } from '../board/space-card.tsx'
 import { Layout } from '../layout.tsx'
-import { type Asked, viewOf } from '../play.ts'
+import type { Asked } from '../play.ts'
+import { waitingIn } from '../waiting.ts'
 import { ActList } from './act-list.tsx'
-import { foreseeAct } from './foreseen.ts'
-import { actsOf } from './paper.ts'
+import { foreseeActs } from './foreseen.ts'
+import { actsOf, spacesOn } from './paper.ts'
 import { useActs } from './use-acts.ts'
 import { actsWords } from './words.ts'
 import './acts.css'
@@ -33,14 +34,17 @@ export function ActsDesk({ play, question, children }: Props) {
   const desk = useActs(play, question)
   const { paper, round, isOpen, isChanged, speech } = desk
   const [othersAct, setOthersAct] = useState(false)
-  const { view, nouns } = speech
+  const { view } = speech
   const acts = actsOf(paper)
   const others = view.order.filter((seat) => seat !== play.viewer)
   const guesses = Object.fromEntries(others.map((seat) => [seat, { steps: [], rest: 'auto' }]))
+  const waiting = waitingIn(play, speech, 'acts')
+  // What is being carried out is told as it happens.
+  const isWorthIt = isOpen || waiting !== null
   const about = `acts-${round}-${paper.length}-${Object.keys(view.spaces).length}`
-  const { tried, isCurrent, error } = useTried(play, about, { acts, ...(othersAct && { guesses }) }, true)
+  const { tried, isCurrent, error } = useTried(play, about, { acts, ...(othersAct && { guesses }) }, isWorthIt)
   const events = (tried?.events ?? []) as readonly Told[]
-  const foreseen = paper.map((line) => (tried && isCurrent ? foreseeAct(events, play.viewer, line) : null))
+  const foreseen = tried && isCurrent ? foreseeActs(events, play.viewer, paper) : []
   const handing = useHandingIn({
     ...{ play, kind: 'acts', about: `acts-${round}`, answer: { round, ...acts } },
     onHandedIn: () => desk.reopen(false),
@@ -48,21 +52,12 @@ export function ActsDesk({ play, question, children }: Props) {
   })
   const area = useRef<HTMLDivElement>(null)
   useFocus(area, isOpen, '.act-list select')
-  const { waitsFor } = viewOf(play)
-  const isWindow = waitsFor.some(({ t }) => t === 'acts')
-  const waiting = [...new Set(waitsFor.map(({ seat }) => nouns.seat(seat)))].join(', ')
   return (
     <Layout
       play={play}
       area={area}
       board={
-        <Board
-          play={play}
-          choices={paper.map(({ space }) => space)}
-          wishes={paper.map(({ space }) => space)}
-          about={desk.pointed}
-          point={desk.point}
-        />
+        <Board play={play} choices={spacesOn(paper)} wishes={spacesOn(paper)} about={desk.pointed} point={desk.point} />
       }
     >
       <section className="acts-paper card" aria-labelledby="acts-title">
@@ -70,6 +65,12 @@ export function ActsDesk({ play, question, children }: Props) {
         <p className="hint">{words.about}</p>
         <ActList desk={desk} foreseen={foreseen} />
         <ProblemNote error={error} />
+        {tried?.warnings.map((warning) => (
+          <p key={warning} className="warning">
+            <span aria-hidden="true">⚠ </span>
+            {warning}
+          </p>
+        ))}
         {isOpen ? (
           <div className="send">
             <ProblemNote error={handing.handIn.error} />
@@ -86,13 +87,7 @@ export function ActsDesk({ play, question, children }: Props) {
             </span>
           </div>
         ) : null}
-        <Foot
-          paper={desk}
-          handing={handing}
-          hint={isWindow ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.runningHint}
-          sealHint={words.sealHint}
-          canTakeBack={isWindow}
-        />
+        <Foot {...{ handing, words }} paper={desk} waiting={waiting} />
         <label className="row others">
           <input type="checkbox" checked={othersAct} onChange={() => setOthersAct(!othersAct)} /> {words.othersAct}
         </label>

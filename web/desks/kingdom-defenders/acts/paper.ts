@@ -1,4 +1,5 @@
-// What one's spaces shall do, on paper: each space once, in the order in which those of Area B are carried out.
+// What one's spaces shall do, on paper, in the order in which those of Area B are carried out. A space may stand several times,
+// as letters may say it: the first of it that is possible then is done.
 import type { Acts, Do } from '../../../../src/rules/kingdom-defenders/commands.ts'
 
 /** `auto`: by itself, as instructions say; null: not at all. */
@@ -11,14 +12,24 @@ export interface Line {
 
 export type ActsPaper = readonly Line[]
 
+/**
+ * As it comes up, whatever was written first: characters, then Area B, then camps. In B one is asked about what no step settled, so
+ * that comes after all that one has said.
+ */
+export function inTurn(paper: ActsPaper, areaOf: (space: string) => string): ActsPaper {
+  const turnOf = ({ space, do: way }: Line) => {
+    const area = areaOf(space)
+    return area.startsWith('B') ? (way === 'ask' ? 2 : 1) : area === 'A' ? 0 : 3
+  }
+  return paper.toSorted((one, other) => turnOf(one) - turnOf(other))
+}
+
 /** What silence would do, in its order. */
 export const usualActs = (spaces: readonly string[]): ActsPaper => spaces.map((space) => ({ space, do: 'auto' }))
 
 /** What was handed in, for the spaces that still wait: what no step speaks of is as the rest is. */
 export function paperOf({ steps, rest }: Acts, spaces: readonly string[]): ActsPaper {
-  const said = steps.filter(
-    ({ space }, i) => spaces.includes(space) && steps.findIndex((one) => one.space === space) === i,
-  )
+  const said = steps.filter(({ space }) => spaces.includes(space))
   const unsaid = spaces.filter((space) => said.every((step) => step.space !== space))
   return [...said.map(({ space, do: way }) => ({ space, do: way })), ...unsaid.map((space) => ({ space, do: rest }))]
 }
@@ -29,8 +40,23 @@ export const actsOf = (paper: ActsPaper): Acts => ({
   rest: paper.some((line) => line.do === 'ask') ? 'ask' : 'auto',
 })
 
-export const withWay = (paper: ActsPaper, space: string, way: Way): ActsPaper =>
-  paper.map((line) => (line.space === space ? { space, do: way } : line))
+export const withWay = (paper: ActsPaper, at: number, way: Way): ActsPaper =>
+  paper.map((line, i) => (i === at ? { ...line, do: way } : line))
+
+/** Each space once: they are numbered so, on the board as in the list. */
+export const spacesOn = (paper: ActsPaper): string[] => [...new Set(paper.map(({ space }) => space))]
+
+/** Whether the space of this line has others. */
+export const hasOthers = (paper: ActsPaper, at: number): boolean =>
+  paper.some(({ space }, i) => i !== at && space === paper[at]!.space)
+
+/** Whether a line before this one is for the same space: this one is for when that is not possible. */
+export const isSpare = (paper: ActsPaper, at: number): boolean =>
+  paper.slice(0, at).some(({ space }) => space === paper[at]!.space)
+
+/** A line goes; the last of its space stays. */
+export const removed = (paper: ActsPaper, at: number): ActsPaper =>
+  hasOthers(paper, at) ? paper.filter((_, i) => i !== at) : paper
 
 export function carried(paper: ActsPaper, from: number, to: number): ActsPaper {
   const rest = paper.filter((_, i) => i !== from)
@@ -50,8 +76,8 @@ export function readDraft(content: unknown, spaces: readonly string[]): ActsDraf
   const isWay = (way: unknown) => way === 'auto' || way === 'ask' || (typeof way === 'object' && !Array.isArray(way))
   const isOne =
     Array.isArray(paper) &&
-    paper.length === spaces.length &&
-    spaces.every((space) => paper.some((line) => line?.space === space && isWay(line.do)))
+    paper.every((line) => spaces.includes(line?.space) && isWay(line.do)) &&
+    spaces.every((space) => paper.some((line) => line.space === space))
   return isOne ? { paper, instead } : null
 }
 

@@ -5,7 +5,19 @@ import { useWords } from '../../../words/words.ts'
 import type { Play } from '../../desk.ts'
 import { type Asked, viewOf } from '../play.ts'
 import { useSpeech } from '../speech.ts'
-import { type ActsPaper, carried, onPaper, paperOf, readDraft, samePaper, type Way, withWay } from './paper.ts'
+import {
+  type ActsPaper,
+  carried,
+  inTurn,
+  type Line,
+  onPaper,
+  paperOf,
+  readDraft,
+  removed,
+  samePaper,
+  type Way,
+  withWay,
+} from './paper.ts'
 import { actsWords } from './words.ts'
 
 export type ActsDesk = ReturnType<typeof useActs>
@@ -17,7 +29,8 @@ export function useActs(play: Play, question: Asked<'acts'>) {
   const about = `acts-${round}`
   const spaces = Object.keys(question.byItself ?? {})
   const given = play.answers.acts as Acts | undefined
-  const handedIn = given ? paperOf(given, spaces) : null
+  const areaOf = (space: string) => speech.pack.spaces.get(space)!.area
+  const handedIn = given ? inTurn(paperOf(given, spaces), areaOf) : null
   const paper = onPaper(play.draft?.for === about ? readDraft(play.draft.content, spaces) : null, handedIn, spaces)
   const [pointed, point] = useState<string | null>(null)
   const [said, say] = useState('')
@@ -26,14 +39,19 @@ export function useActs(play: Play, question: Asked<'acts'>) {
   const isOpen = handedIn === null || isChanged || isReopened
 
   const keep = (next: ActsPaper, instead: ActsPaper | null = handedIn) =>
-    play.keepDraft({ for: about, content: { paper: next, instead } })
-  const isInB = (at: number) => speech.pack.spaces.get(paper[at]?.space ?? '')?.area.startsWith('B') ?? false
-  /** Characters come first and camps last, whatever stands here: only those between have an order of one's own. */
-  const canShift = (from: number, to: number) => isOpen && from !== to && isInB(from) && isInB(to)
+    play.keepDraft({ for: about, content: { paper: inTurn(next, areaOf), instead } })
+  const isSaidInB = ({ space, do: way }: Line) => areaOf(space).startsWith('B') && way !== 'ask'
+  /** Characters come first and camps last, whatever stands here: only what is said of those between has an order of one's own. */
+  const canShift = (from: number, to: number) =>
+    isOpen && from !== to && [paper[from], paper[to]].every((line) => line !== undefined && isSaidInB(line))
   return {
     ...{ play, question, speech, round, paper, pointed, handedIn, isOpen, isChanged, said },
     ...{ point, say, reopen, canShift },
-    set: (space: string, way: Way) => keep(withWay(paper, space, way)),
+    set: (at: number, way: Way) => keep(withWay(paper, at, way)),
+    remove(at: number) {
+      keep(removed(paper, at))
+      say(words.dropped(speech.nouns.tile(paper[at]!.space)))
+    },
     shift(from: number, to: number) {
       if (!canShift(from, to)) return
       keep(carried(paper, from, to))

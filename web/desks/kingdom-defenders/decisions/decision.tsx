@@ -8,7 +8,8 @@ import { DiceQuestion, DieQuestion } from './dice.tsx'
 import { FateQuestion } from './fate.tsx'
 import { MarkerQuestion } from './marker.tsx'
 import { PlaceQuestion } from './place.tsx'
-import { SiegeQuestion, VictoryQuestion } from './shares.tsx'
+import { SiegeQuestion } from './siege.tsx'
+import { VictoryQuestion } from './victory.tsx'
 
 /** A new question is a new form. */
 export function Decision({ play, question }: { readonly play: Play; readonly question: QuestionView }) {

@@ -1,7 +1,5 @@
 // A question of this game, with the board of its moment; what silence would answer is said in the rules' own words.
 import type { ReactNode } from 'react'
-import { answerInWords } from '../../../../src/rules/kingdom-defenders/explain.ts'
-import { tellingFor } from '../../../../src/rules/kingdom-defenders/story/telling.ts'
 import type { QuestionView } from '../../../../src/rules/kingdom-defenders/view.types.ts'
 import type { Fields, Play } from '../../desk.ts'
 import { QuestionFrame } from '../../shared/forms/question-frame.tsx'
@@ -9,6 +7,7 @@ import { Board } from '../board/board.tsx'
 import { HordeCard } from '../screen/horde-card.tsx'
 import { Mine } from '../screen/mine.tsx'
 import type { Speech } from '../speech.ts'
+import { usualSaid } from './usual-said.ts'
 
 interface Props {
   readonly play: Play
@@ -17,6 +16,7 @@ interface Props {
   readonly title: string
   readonly about: string
   readonly answer: Fields | null
+  readonly mayChange?: boolean
   readonly send: string
   readonly missing?: string
   /** What can be pointed at, and what it is about. */
@@ -27,14 +27,12 @@ interface Props {
 }
 
 export function Frame({ speech, question, choices = [], pointed = null, point, children, ...asked }: Props) {
-  const { pack, reader } = speech
-  const usual = answerInWords(tellingFor(pack, reader), question.usual).join(' ').replace(/\.$/, '')
   const { play } = asked
   return (
     <QuestionFrame
       {...asked}
       kind={question.t}
-      usual={usual}
+      usual={usualSaid(speech, question)}
       board={
         <>
           <Board play={play} choices={choices} about={pointed} {...(point && { point })} />

@@ -2,12 +2,15 @@
 import { useState } from 'react'
 import { useWords } from '../../../words/words.ts'
 import { Pick } from '../../shared/forms/pick.tsx'
+import { givesSaid } from '../board/space-said.ts'
+import { boardWords } from '../board/words.ts'
 import { Frame } from './frame.tsx'
 import type { DecisionProps } from './props.ts'
 import { decisionWords } from './words.ts'
 
 export function MarkerQuestion({ play, speech, question }: DecisionProps<'marker'>) {
   const words = useWords(decisionWords).marker
+  const board = useWords(boardWords)
   const usual = question.usual as { space: string }
   const [space, setSpace] = useState(usual.space)
   const { nouns, pack } = speech
@@ -27,6 +30,7 @@ export function MarkerQuestion({ play, speech, question }: DecisionProps<'marker
         {question.spaces.map((one) => (
           <Pick key={one} type="radio" name="marker" checked={space === one} choose={() => setSpace(one)}>
             <strong>{nouns.place(one)}</strong>
+            <span className="hint">{givesSaid(speech, pack.spaces.get(one)!, board).join(' ')}</span>
             {pack.spaces.get(one)!.area === 'B3' ? <span className="hint">{words.costs}</span> : null}
           </Pick>
         ))}

@@ -10,7 +10,8 @@ import { useHandingIn } from '../../shared/handing-in/use-handing-in.ts'
 import { useRowKeys } from '../../shared/handing-in/use-row-keys.ts'
 import { Board } from '../board/board.tsx'
 import { Layout } from '../layout.tsx'
-import { type Asked, viewOf } from '../play.ts'
+import type { Asked } from '../play.ts'
+import { waitingIn } from '../waiting.ts'
 import { Dock } from './dock.tsx'
 import { Foresight } from './foresight.tsx'
 import { Guesses } from './guesses.tsx'
@@ -47,9 +48,7 @@ export function PlanDesk({ play, question, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useRowKeys(area, ROW, { ...paper, places: plan.wishes.length + 1 }, button)
   useFocus(area, isOpen, `${ROW}[tabindex="0"]`)
-  const { waitsFor } = viewOf(play)
-  const isWindow = waitsFor.some(({ t }) => t === 'plan')
-  const waiting = [...new Set(waitsFor.map(({ seat }) => speech.nouns.seat(seat)))].join(', ')
+  const waiting = waitingIn(play, speech, 'plan')
   const placed = preview.foreseen?.wishes.flatMap(({ space }) => space ?? []) ?? []
   return (
     <Layout
@@ -66,7 +65,7 @@ export function PlanDesk({ play, question, children }: Props) {
       }
     >
       <section className="plan paper card" aria-labelledby="plan-title">
-        <h2 id="plan-title">{isWindow ? words.title(round) : words.titleRunning(round)}</h2>
+        <h2 id="plan-title">{waiting ? words.title(round) : words.titleRunning(round)}</h2>
         <Dock
           paper={paper}
           foreseen={preview.foreseen}
@@ -77,13 +76,7 @@ export function PlanDesk({ play, question, children }: Props) {
         <div className="beneath">
           <ProblemNote error={handing.handIn.error} />
           {isOpen ? <Rest paper={paper} /> : null}
-          <Foot
-            paper={paper}
-            handing={handing}
-            hint={isWindow ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.runningHint}
-            sealHint={words.sealHint}
-            canTakeBack={isWindow}
-          />
+          <Foot {...{ paper, handing, waiting, words }} />
           <Foresight paper={paper} preview={preview} />
           <Guesses {...{ paper, guesses, guess }} />
           {isOpen ? <Hints title={words.hintTitle} hints={words.hints} /> : null}

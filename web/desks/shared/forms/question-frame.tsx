@@ -1,12 +1,10 @@
 // A question as it is put: what it is about, the choice, one button to answer, and the board of that moment beside it.
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { ProblemNote } from '../../../parts/problem-note.tsx'
-import { fromNow, moment, useNow } from '../../../words/time.ts'
-import { useWords } from '../../../words/words.ts'
 import type { Fields, Play } from '../../desk.ts'
+import { Silence } from './silence.tsx'
+import { useAnswering } from './use-answering.ts'
 import { useHeading } from './use-heading.ts'
-import { formWords } from './words.ts'
 import './forms.css'
 
 export interface QuestionFrameProps {
@@ -19,6 +17,8 @@ export interface QuestionFrameProps {
   readonly usual: string
   /** The answer as it stands; null while it cannot be sent. */
   readonly answer: Fields | null
+  /** Whether it stays when it is answered, for whoever thinks better of it. */
+  readonly mayChange?: boolean | undefined
   /** What the button says, and beside it what is missing. */
   readonly send: string
   readonly missing?: string | undefined
@@ -28,13 +28,10 @@ export interface QuestionFrameProps {
 }
 
 export function QuestionFrame(props: QuestionFrameProps) {
-  const { play, kind, title, about, usual, answer, send, missing, board, children } = props
+  const { play, kind, title, about, usual, answer, mayChange, send, missing, board, children } = props
   const heading = useHeading()
   const label = useId()
-  const words = useWords(formWords)
-  const now = useNow()
-  const give = useMutation({ mutationFn: (given: Fields) => play.give(kind, given) })
-  const { dueAt } = play.card
+  const give = useAnswering(play, kind, answer, mayChange)
   return (
     <div className="desk decision">
       <section className="card" aria-labelledby={label}>
@@ -42,19 +39,14 @@ export function QuestionFrame(props: QuestionFrameProps) {
           {title}
         </h2>
         <p>{about}</p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (answer) give.mutate(answer)
-          }}
-        >
+        <form onSubmit={give.submit}>
           {children}
           <div className="send">
             <ProblemNote error={give.error} />
             <button
               type="submit"
               className="main"
-              disabled={!answer || give.isPending || give.isSuccess}
+              disabled={give.isShut}
               aria-describedby={answer ? undefined : `${label}-missing`}
             >
               {send}
@@ -62,9 +54,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
             {answer ? null : <span id={`${label}-missing`}>{missing}</span>}
           </div>
         </form>
-        <p className="hint">
-          {dueAt ? words.silentUntil(moment(dueAt), fromNow(dueAt, now), usual) : words.noHurry(usual)}
-        </p>
+        <Silence play={play} usual={usual} />
       </section>
       <div className="moment-board">{board}</div>
     </div>

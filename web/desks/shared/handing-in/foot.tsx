@@ -13,18 +13,31 @@ interface Props {
     readonly reopen: (isWished: boolean) => void
   }
   readonly handing: Handing
-  /** How long it can be changed, and for whom all wait. */
-  readonly hint: string
-  readonly sealHint: string
-  /** Not where things have begun already: then it can only be replaced. */
-  readonly canTakeBack?: boolean
+  /** For whom all wait, by name; null where things have begun already: then it can be replaced, and not taken back. */
+  readonly waiting: readonly string[] | null
+  readonly words: {
+    readonly handedInHint: string
+    readonly waitingFor: (who: string) => string
+    readonly runningHint?: string
+    readonly sealHint: string
+  }
 }
 
-export function Foot({ paper: { isOpen, isChanged, handedIn, leaveAsIs, reopen }, ...about }: Props) {
+export function Foot({ paper, handing, waiting, words }: Props) {
+  const { isOpen, isChanged, handedIn, leaveAsIs, reopen } = paper
+  const forWhom = waiting && waiting.length > 0 ? ` ${words.waitingFor(waiting.join(', '))}` : ''
   return (
     <>
       {isChanged ? <ChangedNote leaveAsIs={leaveAsIs} /> : null}
-      {handedIn ? <HandedIn {...about} reopen={isOpen ? undefined : () => reopen(true)} /> : null}
+      {handedIn ? (
+        <HandedIn
+          handing={handing}
+          hint={waiting ? words.handedInHint + forWhom : (words.runningHint ?? words.handedInHint)}
+          sealHint={words.sealHint}
+          canTakeBack={waiting !== null}
+          reopen={isOpen ? undefined : () => reopen(true)}
+        />
+      ) : null}
     </>
   )
 }

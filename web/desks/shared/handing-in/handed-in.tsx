@@ -14,10 +14,10 @@ interface Props {
   /** Opens the paper again; left out while it is open. */
   readonly reopen?: (() => void) | undefined
   /** Not where things have begun already: then it can only be replaced. */
-  readonly canTakeBack?: boolean
+  readonly canTakeBack: boolean
 }
 
-export function HandedIn({ handing: { receipt, takeBack }, hint, sealHint, reopen, canTakeBack = true }: Props) {
+export function HandedIn({ handing: { receipt, takeBack }, hint, sealHint, reopen, canTakeBack }: Props) {
   const words = useWords(handingWords)
   return (
     <section className="handed-in" aria-label={words.handedIn}>

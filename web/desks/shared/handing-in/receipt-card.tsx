@@ -26,6 +26,13 @@ export function ReceiptCard({ receipt, about }: Props) {
           <li key={i}>{line}</li>
         ))}
       </ol>
+      {/* One that was kept by an earlier page may have none. */}
+      {receipt.warnings?.map((warning) => (
+        <p key={warning} className="warning">
+          <span aria-hidden="true">⚠ </span>
+          {warning}
+        </p>
+      ))}
       {places.length > 0 ? <p>{words.path(places.join(' → '))}</p> : null}
       {seal === null ? null : (
         <details>

@@ -59,6 +59,7 @@ export function playOf<
     const seal = sealOf(salt, after.events.slice(before.events.length))
     return {
       ...game.explain(before.state, learner, command, locale),
+      warnings: game.warnings?.(before.state, learner, command, locale) ?? [],
       ...{ seat: learner, seq: after.events.length, at: new Date().toISOString() },
       ...{ salt, seal, head: nextHead(firstHead('lesson'), seal) },
     }
@@ -108,7 +109,8 @@ export function playOf<
         const previewed = game.preview!(state, learner, tried)
         if (!previewed.ok) throw new Error(previewed.refusal.message)
         const events = previewed.value
-        return { events, lines: game.story(events, reader) }
+        const warnings = game.warnings?.(state, learner, tried, locale) ?? []
+        return { events, lines: game.story(events, reader), warnings }
       },
       round: async (round) => roundOf(game, at, round, reader),
     }

@@ -41,9 +41,6 @@ export function Orders({ play, children }: Props) {
   useFocus(area, program.isOpen, FIRST)
   const { board, places, here, isOpen } = program
   const seatName = useSeatNames(play.card)
-  const waiting = viewOf(play)
-    .waitsFor.map(({ seat }) => seatName(seat))
-    .join(', ')
   const failing = new Set(preview.foreseen.flatMap((order, i) => (order?.fails ? i : [])))
   const choices = here === null || !isOpen ? [] : [here, ...ROADS.flatMap((road) => roadFrom(board, here, road) ?? [])]
   const pointed = isOpen ? { chooseCity: program.towards, chooseRoad: program.along } : {}
@@ -76,8 +73,8 @@ export function Orders({ play, children }: Props) {
           <Foot
             paper={program}
             handing={handing}
-            hint={waiting.length > 0 ? `${words.handedInHint} ${words.waitingFor(waiting)}` : words.handedInHint}
-            sealHint={words.sealHint}
+            words={words}
+            waiting={viewOf(play).waitsFor.map(({ seat }) => seatName(seat))}
           />
           <Foresight program={program} preview={preview} />
           {isOpen ? <Hints title={words.hintTitle} hints={words.hints} /> : null}

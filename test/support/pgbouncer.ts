@@ -1,0 +1,71 @@
+// A real PgBouncer in transaction mode for a test file, with fewer sessions than asked for, so that they are shared. Where there
+// is none, what needs it is skipped and said so; a run that must cover everything (CI) fails instead.
+import { spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
+
+const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((file) =>
+  existsSync(file),
+)
+
+export function isPgBouncerThere(notCovered: string): boolean {
+  if (PROGRAM) return true
+  if (process.env.CI) throw new Error(`pgbouncer is not installed, and without it ${notCovered} cannot be tested`)
+  console.warn(`\nNOT COVERED: ${notCovered}: pgbouncer is not installed\n`)
+  return false
+}
+
+/** In front of a database that is reached by a socket. */
+export async function startPgBouncer(database: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const behind = new URL(database)
+  const socket = behind.searchParams.get('host')!
+  const { uid, gid } = statSync(socket) // nobody else may come near it
+  const folder = mkdtempSync(join(tmpdir(), 'herald-pgbouncer-'))
+  const port = await freePort()
+  const settings = join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    settings,
+    `[databases]
+* = host=${socket} port=5432
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = plain
+auth_file = ${folder}/people
+pool_mode = transaction
+default_pool_size = 3
+max_client_conn = 500
+`,
+  )
+  writeFileSync(join(folder, 'people'), `"${behind.username}" "${decodeURIComponent(behind.password)}"\n`)
+  for (const file of [folder, settings, join(folder, 'people')]) {
+    chmodSync(file, file === folder ? 0o700 : 0o600)
+    chownSync(file, uid, gid)
+  }
+  const child = spawn(PROGRAM!, [settings], { uid, gid, stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise<void>((gone) => child.once('exit', () => gone()))
+  await new Promise<void>((ready, failed) => {
+    const said: string[] = []
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      said.push(line)
+      if (line.includes('process up')) ready()
+    })
+    void ended.then(() => failed(new Error(`PgBouncer did not start: ${said.join('\n')}`)))
+  })
+  const url = new URL(database)
+  url.searchParams.delete('host')
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return {
+    url: url.href,
+    async stop() {
+      child.kill('SIGKILL')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
