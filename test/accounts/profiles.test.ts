@@ -49,9 +49,16 @@ describe('A profile', () => {
           'table-news': 'at-once',
           webhook: 'at-once',
         },
+        push: {
+          ...{ invitation: true, 'game-began': true, 'your-turn': true, reminder: true, 'round-report': true },
+          ...{ 'game-over': true, 'stand-in': true, 'seat-at-risk': true },
+          ...{ 'substitute-wanted': false, 'table-news': false, webhook: false },
+        },
         digestHour: 8,
         remindAt: 50,
+        stopped: null,
       },
+      calendarAt: null,
       createdAt: deps.clock(),
     })
   })
@@ -77,6 +84,7 @@ describe('A profile', () => {
       locale: 'de',
       timeZone: 'Europe/Berlin',
       mail: {
+        ...before.mail,
         letters: { ...before.mail.letters, reminder: 'off', 'round-report': 'digest' },
         digestHour: 0,
         remindAt: 75,

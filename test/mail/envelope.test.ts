@@ -116,7 +116,10 @@ describe('Letters about one game', () => {
     const ada = await addressee(database)
     const patient = { ...letters, deps: { ...deps, gatherMs: 10_000 } }
     for (const title of ['East', 'West']) await atOrders(patient.deps, 3, { host: ada.account, title })
-    await database.pool.query('UPDATE letter SET next_try_at = now() WHERE account_id = $1', [ada.account])
+    await database.pool.query(
+      'UPDATE letter SET next_try_at = now() - make_interval(secs => 1) WHERE account_id = $1',
+      [ada.account],
+    )
     await sendDueLetters(letters)
     const [both] = mailsTo(ada.email)
     expect(both!.mail.subject).toContain('2 games')

@@ -58,7 +58,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
     operation('declareProgram', {
       summary: 'Say that a program plays with this account, and whose it is',
       description:
-        'For good: only the owner’s name can be said anew. It is marked wherever the name stands, and may not sit down where `programs` of the agreement says so. Not while it sits at a table whose game is not over.',
+        'For good: only the owner’s name can be said anew. Not while it sits at a table whose game is not over. See docs/bots.md.',
       body: shape.programBody,
       answers: profile,
       fails: ['no-such-account', 'bad-field', 'at-tables'],

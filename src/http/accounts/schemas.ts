@@ -102,7 +102,7 @@ export const profileSchema = Type.Object(
     mail: Type.Object({
       ...{ letters: Type.Record(Type.String(), Type.String()), push, digestHour: Type.Integer(), remindAt },
       stopped: Type.Union([Type.String(), Type.Null()], {
-        description: 'bounced or complaint: nothing is sent until you follow a mailed link.',
+        description: 'bounced, complaint: until you follow a mailed link.',
       }),
     }),
     calendarAt: Type.Union([moment, Type.Null()]),

@@ -63,9 +63,7 @@ export const deliveryCard = Type.Object(
     sentAt: orNull(moment),
     status: orNull(Type.Integer({ description: 'What your server answered to the last try.' })),
     duration: orNull(Type.Integer({ description: 'In milliseconds, of the last try.' })),
-    reason: orNull(
-      oneOf([...NOT_ARRIVED, ...NOT_NEEDED], { description: 'Why it did not arrive, or was not needed.' }),
-    ),
+    reason: orNull(oneOf([...NOT_ARRIVED, ...NOT_NEEDED], { description: 'Why it did not arrive.' })),
     createdAt: moment,
   },
   { title: 'Delivery' },

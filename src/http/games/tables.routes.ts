@@ -82,7 +82,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     operation('openGame', {
       summary: 'Open a game and take its first seat',
       description:
-        'The answer commits the server to its part of all chance: give yours next, with PUT /games/{game}/nonce. The game starts by itself when all seats are taken and everybody has given theirs.',
+        'The answer commits the server to its part of all chance: give yours next, with PUT /games/{game}/nonce. It starts when all seats are taken and everybody has.',
       headers: shape.idempotencyHeader,
       body: openBody(own.openBody),
       answers: {

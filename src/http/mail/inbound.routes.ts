@@ -31,7 +31,7 @@ export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     {
       bodyLimit: MAIL_BYTES,
       ...operation('receiveMail', {
-        summary: 'Bring a mail: an answer to a letter, the end of them, or what became of one',
+        summary: 'Bring a mail that came for us',
         description:
           'The body is the mail as it came (message/rfc822, up to 256 KB and 4,000 lines). Authorization is "Bearer" and INBOUND_SECRET. What came of it goes back by mail. A `fail` in the query refuses it. See docs/receiving-mail.md.',
         querystring: Type.Object({ spf: found, dkim: found, dmarc: found }),

@@ -53,7 +53,7 @@ export const consentRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
     '/oauth/requests',
     operation('readAuthorization', {
       summary: 'What a page of others asks for, before somebody decides',
-      description: 'For our own page at /authorize. Nothing is kept.',
+      description: 'For our own page.',
       body: shape.requestBody,
       answers: { 200: { description: 'Who asks for what.', schema: shape.asksSchema, example: shape.asksExample } },
       fails: ['bad-client'],

@@ -18,9 +18,9 @@ interface Settings {
 }
 
 const description = `Each event of the log is a message: \`id: 13\`, \`event: orders-given\`,
-\`data: {"seq":13,…}\`. Besides these, \`event: message\` is something said at the table, and \`event: changed\` says that
-the game is another than before (somebody sat down, a name changed): read it again. It ends, and is
-written as lines of JSON, as \`GET /v1/me/stream\` is; and for \`no-such-game\`: it is private, and you are not at the table any more.`
+\`data: {"seq":13,…}\`. Besides these, \`message\` is something said at the table, and \`changed\` says that
+the game is another than before: read it again. It ends, and is written as lines of JSON, as \`GET /v1/me/stream\` is; and for
+\`no-such-game\`: it is private, and you are not at the table any more.`
 
 /** The same for all who may know the same. */
 type Told = readonly Word[]

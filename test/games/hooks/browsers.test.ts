@@ -199,7 +199,7 @@ describe('A browser that does not take it', () => {
     const began = all.time.clock().getTime()
     await all.run()
     const [row] = await rows(ada.account)
-    expect(row).toMatchObject({ state: 'waiting', attempts: 1, status: 429, reason: 'It answered 429.' })
+    expect(row).toMatchObject({ state: 'waiting', attempts: 1, status: 429, reason: 'bad-status' })
     expect(row.nextTryAt.getTime() - began).toBe(30 * MINUTE)
     ada.browser.answers(201)
     all.time.forward(30 * MINUTE)

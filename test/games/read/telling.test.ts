@@ -44,7 +44,17 @@ describe('A receipt', () => {
     expect(english.words).toHaveLength(6)
     expect(english.words[1]).toMatch(/^Act in /)
     expect(expectDone(await answerQuestion(deps, { ...said, locale: 'de' })).words[1]).toMatch(/^Handle in /)
-    expect(Object.keys(english).sort()).toEqual(['at', 'head', 'places', 'salt', 'seal', 'seat', 'seq', 'words'])
+    expect(Object.keys(english).sort()).toEqual([
+      'at',
+      'head',
+      'places',
+      'salt',
+      'seal',
+      'seat',
+      'seq',
+      'warnings',
+      'words',
+    ])
   })
 
   it('is refused where the game has moved on since it was looked at', async () => {

@@ -5,9 +5,7 @@ import { pack } from './vocabulary.ts'
 
 export const content = named(
   'KdContent',
-  open(
-    'The file of the pack: what there is to play with (`spaces`, `characters`, `buildings`, `adventures`, `deeds`, `rewards`, `hordes`, `fates`, `dice`, `tracks` and more), by `id`, named in both languages; effects by `op` (KD-6.4).',
-  ),
+  open('The file of the pack: what there is to play with, by `id`, named in both languages; effects by `op` (KD-6.4).'),
 )
 
 /** What it may say is told as data, for forms. */
