@@ -8,7 +8,7 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   SMTP_TLS           required: nothing is sent unencrypted (opportunistic: it is
                      encrypted where the server can)
   SMTP_CA_FILE       certificates of a mail server that nobody else trusts
-  SMTP_SELF_SIGNED   yes: any certificate is taken, on a network of your own (no)
+  SMTP_SELF_SIGNED   yes: any certificate is taken, on your own network (no)
   DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY_FILE
                      sign letters, with SMTP_URL
   MAIL_REPLY_DOMAIN  letters can be answered at reply+...@this domain, and come

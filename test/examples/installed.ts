@@ -1,6 +1,6 @@
 // The client as others get it: built, packed, and installed from its tarball into a folder of its own, with the example beside it.
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -36,8 +36,11 @@ export async function installBot(folder: string): Promise<string> {
 /** The example where it stands in the repository, beside a client that was built: as its README says. Gives what the client has. */
 export async function installBeside(folder: string): Promise<string[]> {
   const bot = join(folder, 'examples/bot-ts')
-  cpSync(join(root, 'examples/bot-ts/package.json'), join(bot, 'package.json'))
-  await run('npm', ['install', ...OFFLINE, '--omit=dev'], { cwd: bot })
+  // Without what only building needs: to leave it out npm would still ask for it, and nobody is asked here.
+  const { devDependencies: _, ...shown } = JSON.parse(readFileSync(join(root, 'examples/bot-ts/package.json'), 'utf8'))
+  mkdirSync(bot, { recursive: true })
+  writeFileSync(join(bot, 'package.json'), JSON.stringify(shown))
+  await run('npm', ['install', ...OFFLINE], { cwd: bot })
   const look = "import('@herald/client').then((client) => console.log(Object.keys(client).join(' ')))"
   return (await run(process.execPath, ['-e', look], { cwd: bot })).stdout.trim().split(' ')
 }

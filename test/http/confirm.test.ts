@@ -25,6 +25,7 @@ const SENSITIVE = [
   ['GET', '/me/export', undefined],
   ['DELETE', '/me', undefined],
   ['PUT', '/me/program', { owner: 'the thief' }],
+  ['PUT', '/me/calendar', undefined],
   ['POST', '/me/address', { email: 'the-thief@example.org' }],
   ['POST', '/me/guest', { guestToken: 'of-the-thief' }],
   ['POST', '/me/webhooks', { name: 'Told', url: 'https://thief.example/' }],

@@ -1,6 +1,7 @@
 // A guest turns out to be somebody with an account: what goes over, what stays, and that nothing is lost or doubled when much
 // happens at once.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { takeVacation } from '../../src/games/clock/vacations.ts'
 import { load } from '../../src/games/log/load.ts'
 import { answerQuestion } from '../../src/games/play/answer-question.ts'
@@ -168,6 +169,7 @@ describe('Joining', () => {
   /** Whoever is asked before answers. */
   const onceAsked = async (game: string, whom: string) => {
     for (;;) {
+      await carryOnUntilAsked(deps, game)
       const asked = answersTo((await load(deps, game))!, () => 0.5)
       const mine = asked.find(({ account }) => account === whom)
       if (mine) return mine

@@ -14,7 +14,7 @@ const { pool } = database
 it('each once, to those who are concerned and have an address', async () => {
   const people = await threeAddressees(database)
   const { game } = await atOrders(depsFor(database), 4, { ...people, guests: [...people.guests, crypto.randomUUID()] })
-  await pool.query('TRUNCATE letter')
+  await pool.query('TRUNCATE letter CASCADE')
   await pool.query(migration('0006'))
   const notice = (kind: string, seat: number, toldAt: Date | null = null) =>
     pool.query(`INSERT INTO notice VALUES ($1, $2, '1', $3, 7, now(), $4)`, [game, kind, seat, toldAt])

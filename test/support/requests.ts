@@ -181,12 +181,14 @@ const part = (schema: Schema): Arbitrary<Part> =>
     { weight: 1, arbitrary: fc.constantFrom(...RAW).map((raw) => ({ raw })) },
   )
 
+const asText = (one: Json): string => (typeof one === 'object' ? JSON.stringify(one) : String(one))
+
 const queryOf = ({ parameters }: Operation): Arbitrary<[string, string][]> => {
   const known = parameters.filter((parameter) => parameter.in === 'query')
   const one = ({ name, schema }: Operation['parameters'][number]): Arbitrary<[string, string][]> => {
     const isText = schema.type === 'string' && !schema.enum
     const said = fc.oneof(
-      { weight: 4, arbitrary: isText ? fc.constantFrom(...CURSORS) : fromSchema(schema).map(String) },
+      { weight: 4, arbitrary: isText ? fc.constantFrom(...CURSORS) : fromSchema(schema).map(asText) },
       { weight: 1, arbitrary: text },
     )
     // Often not there, and now and then twice.

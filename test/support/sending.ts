@@ -1,4 +1,5 @@
 // Sending a wish to the world: what is real in it (ids, tokens, legal answers) is put in here.
+import { createECDH, randomBytes } from 'node:crypto'
 import type { GameView } from '../../src/games/read/read-view.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Question } from '../../src/rules/ruleset.ts'
@@ -75,7 +76,7 @@ const AT_OPEN_TABLES = [
 ]
 
 /** After these their tokens are others. */
-const RENEWING = ['setPassword', 'followLink']
+const RENEWING = ['setPassword', 'followLink', 'enterCode']
 const GOING = ['deleteAccount', 'signOut', 'signOutEverywhere', 'endSession']
 /** Nobody who sits at a table may. */
 const AT_NO_TABLE = ['declareProgram']
@@ -205,6 +206,17 @@ async function goodBody(
       const { token, cookie } = await world.link()
       return { body: { token }, cookie }
     }
+    case 'enterCode': {
+      const { code, email, cookie } = await world.link()
+      return { body: { email, code }, cookie }
+    }
+    case 'addBrowser': {
+      const p256dh = createECDH('prime256v1').generateKeys('base64url')
+      const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
+      return { body: { endpoint: `https://push.example.org/${luck}`, keys } }
+    }
+    case 'joinGuest':
+      return { body: { guestToken: (await somebody(world.ground.app)).token } }
     case 'previewDraft': {
       const asked = await legalAnswer(world, game!, authorization, luck)
       const own = asked?.body[asked.kind]

@@ -174,11 +174,12 @@ export class World {
   }
 
   /** A link as it was mailed, and the cookie of the browser that asked for it. */
-  async link(email = credentials.email): Promise<{ token: string; cookie: string }> {
+  async link(email = credentials.email): Promise<{ token: string; code: string; email: string; cookie: string }> {
     const { app, letters } = this.ground
     const asked = await app.inject({ method: 'POST', url: '/v1/sign-in/links', payload: { email } })
     const cookie = String(asked.headers['set-cookie']).split(';')[0]!
-    return { token: letters.at(-1)!.link.split('#')[1]!, cookie }
+    const { link, code } = letters.at(-1)!
+    return { token: link.split('#')[1]!, code, email, cookie }
   }
 
   /** What a program shows that waits for somebody. */

@@ -42,7 +42,7 @@ export const conformanceRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     operation('readConformance', {
       summary: 'Records and positions that another engine is held against',
       description:
-        'Numbered records of whole games, and of games that break a rule, with the positions they lead to. It is large, and the same until the rules are others: keep it with its `ETag`.',
+        'Numbered records of whole games, with the positions they lead to. It is large: keep it with its `ETag`.',
       params: Type.Object({ ruleset: Type.String({ maxLength: 40 }) }),
       querystring: Type.Object({
         version: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

@@ -48,8 +48,7 @@ export const view = named(
           ...(['fates', 'favour', 'placement', 'area-a', 'area-b', 'area-c', 'horde'] as const),
           ...(['victory', 'siege', 'aftermath', 'gates', 'end', 'over'] as const),
         ],
-        'Each keeps one of two; dice are taken; discs are placed; areas are activated; the Horde is looked at; what that ' +
-          'brings each; a new one comes; the round is wound up; scores are reckoned.',
+        'Fates, dice, placing, acting; the Horde, what it brings, the next one; the end of the round, and scores.',
       ),
       ...{ round: count(), order: seats },
       turn: orNull(seat, 'Whose turn of placement it is; null elsewhere.'),
