@@ -47,7 +47,7 @@ const saidIn =
   (reasons: Reasons) =>
   (reason: string, status: number | null): string => {
     const known = Object.hasOwn(reasons, reason) ? reasons[reason]! : reason
-    return typeof known === 'string' ? known : known(status ?? 0)
+    return typeof known === 'function' ? known(status ?? 0) : known
   }
 
 export const reasonIn = { en: saidIn(en), de: saidIn(de) }
