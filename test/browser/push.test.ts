@@ -52,7 +52,7 @@ describe.runIf(isBrowserThere('notifications'))('Notifications', () => {
       expect(await notifications(page)).toEqual([{ title: greeting!.title, body: greeting!.body }])
 
       const game = await playAgainstBots(page)
-      await expect.poll(() => browser.shown().map(({ path }) => path)).toContain(`/games/${game}`)
+      await expect.poll(() => browser.shown().map(({ path }) => path), { timeout: 60_000 }).toContain(`/games/${game}`)
       const told = browser.shown().find(({ path }) => path === `/games/${game}`)!
       expect(told.title).toContain('Push')
       await worker.deliver(told)
