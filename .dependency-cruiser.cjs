@@ -34,6 +34,17 @@ const INNER = {
     letters: ['model', 'ports', 'log', 'notices', 'read', 'play', 'lobby'],
     hooks: ['model', 'ports', 'log', 'notices', 'letters'],
   },
+  'src/accounts': {
+    ports: [],
+    model: ['ports'],
+    sessions: ['ports', 'model'],
+    people: ['ports', 'model', 'sessions'],
+    tokens: ['ports', 'model', 'sessions', 'people'],
+    'sign-in': ['ports', 'model', 'sessions', 'people'],
+    address: ['ports', 'model', 'sessions', 'people', 'sign-in'],
+    letters: ['ports', 'model'],
+    oauth: ['ports', 'model', 'sessions', 'people', 'tokens'],
+  },
   'src/store': {
     database: [],
     embedded: [],

@@ -28,7 +28,7 @@ export interface Access {
   readonly ofHost?: Scope
   /** What gets somebody in is not for programs: whoever has a token must not get hold of more than that. */
   readonly signedIn?: true
-  /** Only for a while after they showed that it is them: see accounts/confirm-session.ts. */
+  /** Only for a while after they showed that it is them: see accounts/sign-in/confirm-session.ts. */
   readonly confirmed?: true
   /** A ticket in the address will do: see plugins/stream-tickets.ts. */
   readonly byTicket?: true

@@ -2,7 +2,7 @@
 // From it follow validation, types, the reference, and who may call it.
 import { type TSchema, Type } from 'typebox'
 import { ACCESS, type Access, type OperationId } from './access.ts'
-import { type Deprecated, sayDeprecated } from './deprecated.ts'
+import { type Deprecated, sayDeprecated } from './answers/deprecated.ts'
 import { inOauthWords } from './oauth/errors.ts'
 import { PROBLEMS, type ProblemName, problemSchema, REFUSED } from './problem.ts'
 import { forWhom } from './reference/for-whom.ts'

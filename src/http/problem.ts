@@ -1,7 +1,7 @@
 // Failures as RFC 9457 problem details: a stable type, the status, a sentence, and where a rule refused, which and what.
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { Failure as AccountFailure } from '../accounts/failure.ts'
+import type { Failure as AccountFailure } from '../accounts/model/failure.ts'
 import type { Failure as GameFailure } from '../games/model/failure.ts'
 
 export const problemSchema = Type.Object(

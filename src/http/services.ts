@@ -1,5 +1,5 @@
 // What the routes call. main builds it.
-import type { Dependencies as AccountDependencies } from '../accounts/dependencies.ts'
+import type { Dependencies as AccountDependencies } from '../accounts/model/dependencies.ts'
 import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import type { Dependencies } from '../games/log/dependencies.ts'

@@ -1,7 +1,7 @@
 // Where jobs wait: in a Redis, or in the database that is there anyway. Checked and made ready before anything uses it.
 import { assertSchemaCompatibility, type PgPool, runMigrations } from 'bullmq'
-import { checkRedis, type Watch, watchRedis } from './redis.ts'
-import { USUAL_PREFIX } from './redis-address.ts'
+import { checkRedis, type Watch, watchRedis } from './redis/redis.ts'
+import { USUAL_PREFIX } from './redis/redis-address.ts'
 
 export type Backend = { readonly redis: string; readonly prefix: string } | { readonly postgres: PgPool }
 

@@ -1,14 +1,14 @@
 // All that is done without a person: the relay and the workers, started together and stopped in order.
 import type { Backend } from './backend.ts'
-import { botsWorker } from './bots.worker.ts'
-import { deadlineWorker } from './deadline.worker.ts'
-import { deliverOnCall, hooksWorker } from './hooks.worker.ts'
-import { mailWorker } from './mail.worker.ts'
 import { openQueues, type QueueName } from './queues.ts'
 import { startRelay } from './relay.ts'
-import { resolveWorker } from './resolve.worker.ts'
-import { sweepWorker } from './sweep.worker.ts'
-import type { JobDependencies, QueueWorker } from './worker.ts'
+import { botsWorker } from './workers/bots.worker.ts'
+import { deadlineWorker } from './workers/deadline.worker.ts'
+import { deliverOnCall, hooksWorker } from './workers/hooks.worker.ts'
+import { mailWorker } from './workers/mail.worker.ts'
+import { resolveWorker } from './workers/resolve.worker.ts'
+import { sweepWorker } from './workers/sweep.worker.ts'
+import type { JobDependencies, QueueWorker } from './workers/worker.ts'
 
 const WORKERS = [
   resolveWorker,

@@ -2,10 +2,10 @@
 import { type BackendClasses, createPostgresBackend, createRedisBackend, type IQueueBackend, withBackend } from 'bullmq'
 import type { GameId } from '../games/model/game.ts'
 import type { Backend } from './backend.ts'
-import { GamesFailed } from './each.ts'
 import { type Log, notTooOften } from './log.ts'
-import { redisAt, USUAL_PREFIX } from './redis-address.ts'
+import { redisAt, USUAL_PREFIX } from './redis/redis-address.ts'
 import { within } from './within.ts'
+import { GamesFailed } from './workers/each.ts'
 
 /** The queues, each with what a job in it carries: ids, and when it is for; everything else is read again. */
 export interface Loads {

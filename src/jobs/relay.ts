@@ -3,7 +3,7 @@
 import type { Task } from '../games/log/decision.ts'
 import { OUTBOX_FILLED } from '../games/ports/outbox.ts'
 import { HANDFUL, type Queues } from './queues.ts'
-import type { JobDependencies } from './worker.ts'
+import type { JobDependencies } from './workers/worker.ts'
 
 export interface Relay {
   /** Once what is in hand has been handed over. */

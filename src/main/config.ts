@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import type { Limits } from '../http/limits.ts'
-import { redisAt, USUAL_PREFIX } from '../jobs/redis-address.ts'
+import type { Limits } from '../http/limits/limits.ts'
+import { redisAt, USUAL_PREFIX } from '../jobs/redis/redis-address.ts'
 import type { DkimKey, SmtpTls } from '../mail/smtp.ts'
 import { addressesIn } from '../store/database/servers.ts'
-import { Mistake } from './mistake.ts'
 import type { Keys } from './secrets.ts'
 import { smtpTlsIn } from './smtp-tls.ts'
+import { Mistake } from './terminal/mistake.ts'
 
 export interface Config {
   readonly host: string

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // The `herald` command: finds the subcommand and hands over. What goes wrong becomes a line on stderr and a status.
 import { readFileSync } from 'node:fs'
-import type { Command } from './command.ts'
 import { admin } from './commands/admin.ts'
 import { api } from './commands/api.ts'
 import { check } from './commands/check.ts'
@@ -13,8 +12,9 @@ import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import { worker } from './commands/worker.ts'
-import { Mistake, messageOf } from './mistake.ts'
-import { isReaderGone, oneLine, print } from './output.ts'
+import type { Command } from './terminal/command.ts'
+import { Mistake, messageOf } from './terminal/mistake.ts'
+import { isReaderGone, oneLine, print } from './terminal/output.ts'
 
 const MISTAKEN = 2
 const BROKEN = 70

@@ -1,5 +1,5 @@
 // Where a server cannot listen, whoever starts it is told which settings to put right, in one line.
-import { codeOf, Mistake, messageOf } from './mistake.ts'
+import { codeOf, Mistake, messageOf } from './terminal/mistake.ts'
 
 const THEIRS = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
 

@@ -3,8 +3,8 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 import type { PushIdentity } from '../webhooks/push.ts'
 import type { Config } from './config.ts'
-import { Mistake } from './mistake.ts'
 import type { Keys } from './secrets.ts'
+import { Mistake } from './terminal/mistake.ts'
 
 const INFO = 'herald web push'
 

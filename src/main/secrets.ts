@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SigningKey } from '../http/services.ts'
-import { Mistake } from './mistake.ts'
+import { Mistake } from './terminal/mistake.ts'
 
 export type Keys = readonly [SigningKey, ...SigningKey[]]
 

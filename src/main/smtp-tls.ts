@@ -1,7 +1,7 @@
 // How letters are kept private on their way to the mail server, as the environment says it.
 import { readFileSync } from 'node:fs'
 import type { SmtpTls } from '../mail/smtp.ts'
-import { Mistake } from './mistake.ts'
+import { Mistake } from './terminal/mistake.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,10 +1,10 @@
 // Signing in by the code of a letter, on a real database: where its link would be good, few times, and telling nothing.
 import { describe, expect, it } from 'vitest'
-import { enterCode } from '../../src/accounts/enter-code.ts'
-import { followLink } from '../../src/accounts/follow-link.ts'
-import { openGuest } from '../../src/accounts/open-guest.ts'
-import { requestLink } from '../../src/accounts/request-link.ts'
-import { signInCodes } from '../../src/accounts/sign-in-code.ts'
+import { openGuest } from '../../src/accounts/sessions/open-guest.ts'
+import { enterCode } from '../../src/accounts/sign-in/enter-code.ts'
+import { followLink } from '../../src/accounts/sign-in/follow-link.ts'
+import { requestLink } from '../../src/accounts/sign-in/request-link.ts'
+import { signInCodes } from '../../src/accounts/sign-in/sign-in-code.ts'
 import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, refused, someAddress } from './people.ts'
 
 const { database, deps, letters, pass, mailLink, mailedToken, signUp } = accountsInADatabase()

@@ -1,9 +1,9 @@
 // Signing in by a mailed link, on a real database.
 import { describe, expect, it } from 'vitest'
-import { followLink } from '../../src/accounts/follow-link.ts'
-import { readProfile } from '../../src/accounts/read-profile.ts'
-import { refresh } from '../../src/accounts/refresh.ts'
-import { requestLink } from '../../src/accounts/request-link.ts'
+import { readProfile } from '../../src/accounts/people/read-profile.ts'
+import { refresh } from '../../src/accounts/sessions/refresh.ts'
+import { followLink } from '../../src/accounts/sign-in/follow-link.ts'
+import { requestLink } from '../../src/accounts/sign-in/request-link.ts'
 import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
 
 const { deps, letters, pass, mailLink, mailedToken, signUp } = accountsInADatabase()

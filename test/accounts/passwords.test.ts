@@ -1,11 +1,11 @@
 // Passwords, on a real database and with the real hash.
 import { describe, expect, it } from 'vitest'
-import { forgetExpired } from '../../src/accounts/forget-expired.ts'
-import { openGuest } from '../../src/accounts/open-guest.ts'
-import { readProfile } from '../../src/accounts/read-profile.ts'
-import { refresh } from '../../src/accounts/refresh.ts'
-import { setPassword } from '../../src/accounts/set-password.ts'
-import { signInWithPassword } from '../../src/accounts/sign-in-with-password.ts'
+import { readProfile } from '../../src/accounts/people/read-profile.ts'
+import { openGuest } from '../../src/accounts/sessions/open-guest.ts'
+import { refresh } from '../../src/accounts/sessions/refresh.ts'
+import { forgetExpired } from '../../src/accounts/sign-in/forget-expired.ts'
+import { setPassword } from '../../src/accounts/sign-in/set-password.ts'
+import { signInWithPassword } from '../../src/accounts/sign-in/sign-in-with-password.ts'
 import { accountsInADatabase, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
 
 const { database, deps, pass, signUp } = accountsInADatabase()

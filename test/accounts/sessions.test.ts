@@ -1,11 +1,11 @@
 // Sessions: refresh tokens that rotate, theft, idle life and signing out, on a real database.
 import { describe, expect, it } from 'vitest'
-import { exportAccount } from '../../src/accounts/export-account.ts'
-import { followLink } from '../../src/accounts/follow-link.ts'
-import { forgetExpired } from '../../src/accounts/forget-expired.ts'
-import { openGuest } from '../../src/accounts/open-guest.ts'
-import { refresh } from '../../src/accounts/refresh.ts'
-import { signOut, signOutEverywhere } from '../../src/accounts/sign-out.ts'
+import { exportAccount } from '../../src/accounts/people/export-account.ts'
+import { openGuest } from '../../src/accounts/sessions/open-guest.ts'
+import { refresh } from '../../src/accounts/sessions/refresh.ts'
+import { signOut, signOutEverywhere } from '../../src/accounts/sessions/sign-out.ts'
+import { followLink } from '../../src/accounts/sign-in/follow-link.ts'
+import { forgetExpired } from '../../src/accounts/sign-in/forget-expired.ts'
 import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, refused, SECOND, someAddress } from './people.ts'
 
 const { database, deps, pass, mailLink, signUp } = accountsInADatabase()

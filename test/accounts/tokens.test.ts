@@ -1,10 +1,10 @@
 // Personal access tokens, on a real database.
 import { describe, expect, it } from 'vitest'
-import { authenticateToken } from '../../src/accounts/authenticate-token.ts'
-import { createToken } from '../../src/accounts/create-token.ts'
-import { listTokens } from '../../src/accounts/list-tokens.ts'
-import { revokeToken } from '../../src/accounts/revoke-token.ts'
-import { signOutEverywhere } from '../../src/accounts/sign-out.ts'
+import { signOutEverywhere } from '../../src/accounts/sessions/sign-out.ts'
+import { authenticateToken } from '../../src/accounts/tokens/authenticate-token.ts'
+import { createToken } from '../../src/accounts/tokens/create-token.ts'
+import { listTokens } from '../../src/accounts/tokens/list-tokens.ts'
+import { revokeToken } from '../../src/accounts/tokens/revoke-token.ts'
 import { accountsInADatabase, DAY, expectDone, MINUTE, refused, SECOND } from './people.ts'
 
 const { deps, pass, signUp } = accountsInADatabase()

@@ -1,6 +1,6 @@
 // Somebody looks after their account in a browser: devices that are signed in, and what asks them to show that it is them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setPassword } from '../../src/accounts/set-password.ts'
+import { setPassword } from '../../src/accounts/sign-in/set-password.ts'
 import { accountsInADatabase, expectDone, someAddress } from '../accounts/people.ts'
 import { isBrowserThere } from './chromium.ts'
 import { DESK, expectOpenToAll, type House, keepScreen, openHouse, PHONE, visitor } from './house.ts'

@@ -2,7 +2,7 @@
 // problems and numbered rules.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setPassword } from '../../src/accounts/set-password.ts'
+import { setPassword } from '../../src/accounts/sign-in/set-password.ts'
 import { accountsInADatabase, expectDone, someAddress } from '../accounts/people.ts'
 import { receiver } from '../support/hooks.ts'
 import { isBrowserThere } from './chromium.ts'

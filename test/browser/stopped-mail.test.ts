@@ -1,6 +1,6 @@
 // Somebody whose letters came back sees it wherever they are, and puts it right with one button and the link that comes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setPassword } from '../../src/accounts/set-password.ts'
+import { setPassword } from '../../src/accounts/sign-in/set-password.ts'
 import { accountsInADatabase, expectDone, someAddress } from '../accounts/people.ts'
 import { postOffice } from '../support/post-office.ts'
 import { isBrowserThere } from './chromium.ts'

@@ -1,7 +1,7 @@
 // `herald api` and `herald worker`, with one game more than the server has: see compiled.ts.
 import { needDatabase, readConfig } from '../../src/main/config.ts'
 import { startApi, startWorker } from '../../src/main/service.ts'
-import { runUntilStopped, toStderr } from '../../src/main/until-stopped.ts'
+import { runUntilStopped, toStderr } from '../../src/main/terminal/until-stopped.ts'
 import { catalogue } from './offers.ts'
 
 const start = process.argv[2] === 'api' ? startApi : startWorker

@@ -1,11 +1,11 @@
 // What must be true of the games: every receipt is in its log, every round began once, every log verifies and replays, page by
 // page as the rules have it, so that nothing in it happened twice.
 import { expect } from 'vitest'
-import { sealOf } from '../../src/games/log/chain.ts'
-import { checkGames } from '../../src/games/log/check-games.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { load } from '../../src/games/log/load.ts'
-import { readProof } from '../../src/games/read/read-proof.ts'
+import { sealOf } from '../../src/games/log/pages/chain.ts'
+import { checkGames } from '../../src/games/log/pages/check-games.ts'
+import { readProof } from '../../src/games/read/finished/read-proof.ts'
 import { verify } from '../../src/rules/verify.ts'
 import { expectDone } from '../support/tables.ts'
 import type { Receipt } from './people.ts'

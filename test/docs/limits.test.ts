@@ -1,12 +1,12 @@
 // docs/limits.md says what the code does: every limit, with its figure, in the same order.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { USUAL_SETTINGS } from '../../src/accounts/dependencies.ts'
-import { PASSWORD } from '../../src/accounts/fields.ts'
+import { USUAL_SETTINGS } from '../../src/accounts/model/dependencies.ts'
+import { PASSWORD } from '../../src/accounts/model/fields.ts'
 import { CARDS_A_PAGE } from '../../src/games/lobby/list-games.ts'
 import { USUAL_ALLOWANCE } from '../../src/games/lobby/usual-allowance.ts'
 import { publishedLimits } from '../../src/http/health/published-limits.ts'
-import { LIMITS } from '../../src/http/limits.ts'
+import { LIMITS } from '../../src/http/limits/limits.ts'
 import { PROBLEMS } from '../../src/http/problem.ts'
 
 const text = readFileSync(new URL('../../docs/limits.md', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 // Addresses as they are counted: one of IPv4, and all of a /64 of IPv6.
 import { expect, it } from 'vitest'
-import { addressKey } from '../../src/http/address.ts'
+import { addressKey } from '../../src/http/limits/address.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,7 +1,7 @@
 // Access tokens that somebody kept: good for nothing once the session, or the account as it was, has ended, in the process
 // that ended it and in the others; and playing does not pay for it.
 import { afterAll, describe, expect, it } from 'vitest'
-import { REMEMBERED_SECONDS } from '../../src/accounts/remember-standings.ts'
+import { REMEMBERED_SECONDS } from '../../src/accounts/sessions/remember-standings.ts'
 import { load } from '../../src/games/log/load.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import { standingStore } from '../../src/store/accounts/standings.ts'

@@ -2,7 +2,7 @@
 // answer is one the reference lists and looks as it says, no secret gets out, and every log is whole afterwards.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkGames } from '../../src/games/log/check-games.ts'
+import { checkGames } from '../../src/games/log/pages/check-games.ts'
 import { readAnswers } from '../../src/games/play/answer-question.ts'
 import { EVERYWHERE, OF_ANY_GAME } from '../../src/http/problem.ts'
 import { ALWAYS } from '../../src/http/reference/headers.ts'

@@ -1,7 +1,7 @@
 // Where there was no time for it, or others were first each time, nothing has changed, and whoever asked is told to come again.
 import { afterAll, expect, it } from 'vitest'
+import { Starved } from '../../src/games/log/guards/time-limit.ts'
 import { load } from '../../src/games/log/load.ts'
-import { Starved } from '../../src/games/log/time-limit.ts'
 import type { Ruleset } from '../../src/rules/ruleset.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, somebody, startTable } from '../support/company.ts'

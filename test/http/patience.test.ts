@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AppSettings } from '../../src/http/app.ts'
-import type { Limits } from '../../src/http/limits.ts'
+import type { Limits } from '../../src/http/limits/limits.ts'
 import { testApp } from '../support/app.ts'
 import { openTable, somebody, startTable } from '../support/company.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'

@@ -2,7 +2,7 @@
 // settings that a server has.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { USUAL_SETTINGS } from '../../src/accounts/dependencies.ts'
+import { USUAL_SETTINGS } from '../../src/accounts/model/dependencies.ts'
 import { openGame } from '../../src/games/lobby/open-game.ts'
 import { KEYS, testApp } from '../support/app.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'

@@ -1,8 +1,8 @@
 // Whoever is mostly refused waits behind those who play, and is told nothing else than before.
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Debts } from '../../src/http/debts.ts'
-import { LIMITS, type Limits } from '../../src/http/limits.ts'
+import { Debts } from '../../src/http/limits/debts.ts'
+import { LIMITS, type Limits } from '../../src/http/limits/limits.ts'
 import { whoFirstPlugin } from '../../src/http/plugins/who-first.ts'
 
 const opened: FastifyInstance[] = []

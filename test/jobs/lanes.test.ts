@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
-import { USUAL_SETTINGS } from '../../src/jobs/worker.ts'
+import { USUAL_SETTINGS } from '../../src/jobs/workers/worker.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'
 import { outboxIn } from '../../src/store/games/outbox.ts'
 import { BACKENDS } from '../support/backends.ts'

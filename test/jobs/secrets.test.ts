@@ -1,14 +1,14 @@
 // A whole game over the API, with workers and a mail server: every mail, log line and job is read, and none holds a secret.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginSession } from '../../src/accounts/begin-session.ts'
+import { beginSession } from '../../src/accounts/sessions/begin-session.ts'
 import { botFor } from '../../src/bots/bots.ts'
 import { joinGame } from '../../src/games/lobby/join-game.ts'
 import { startWithBots } from '../../src/games/lobby/start-game.ts'
 import { load } from '../../src/games/log/load.ts'
 import type { PubSub } from '../../src/games/ports/pubsub.ts'
 import { type Jobs, startJobs } from '../../src/jobs/jobs.ts'
-import { USUAL_SETTINGS } from '../../src/jobs/worker.ts'
+import { USUAL_SETTINGS } from '../../src/jobs/workers/worker.ts'
 import { digest } from '../../src/rules/fairness.ts'
 import type { Command } from '../../src/rules/ruleset.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'

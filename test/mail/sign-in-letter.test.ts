@@ -1,6 +1,6 @@
 // The letter that signs somebody in: what it says, and where the code does not stand.
 import { describe, expect, it } from 'vitest'
-import type { Letter } from '../../src/accounts/ports.ts'
+import type { Letter } from '../../src/accounts/ports/outside.ts'
 import { render } from '../../src/mail/render.ts'
 import { signInMail } from '../../src/mail/sign-in-letter.ts'
 

@@ -1,6 +1,6 @@
 // Lines of a stream, whatever the pieces it comes in.
 import { describe, expect, it } from 'vitest'
-import { LONGEST_LINE, linesOf } from '../../src/main/lines.ts'
+import { LONGEST_LINE, linesOf } from '../../src/main/terminal/lines.ts'
 
 async function split(...pieces: (string | Buffer)[]): Promise<(string | undefined)[]> {
   async function* stream() {

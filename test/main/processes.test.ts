@@ -1,8 +1,8 @@
 // `herald api` and `herald worker` as processes of their own on one database, with jobs in either place.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { checkGames } from '../../src/games/log/check-games.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { checkGames } from '../../src/games/log/pages/check-games.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { eventsOf, gameAtOrders, handInOrders, isAtRest, untilGame } from '../support/games.ts'

@@ -1,12 +1,12 @@
 // The whole API on a test's own database, with a postbox the test can read.
 
-import { USUAL_SETTINGS } from '../../src/accounts/dependencies.ts'
+import { USUAL_SETTINGS } from '../../src/accounts/model/dependencies.ts'
 import type { Notice } from '../../src/accounts/ports/notices.ts'
-import type { Letter } from '../../src/accounts/ports.ts'
-import { signInCodes } from '../../src/accounts/sign-in-code.ts'
+import type { Letter } from '../../src/accounts/ports/outside.ts'
+import { signInCodes } from '../../src/accounts/sign-in/sign-in-code.ts'
 import type { Mail } from '../../src/games/ports/mail.ts'
 import { type AppSettings, buildApp } from '../../src/http/app.ts'
-import type { Limits } from '../../src/http/limits.ts'
+import type { Limits } from '../../src/http/limits/limits.ts'
 import type { Services } from '../../src/http/services.ts'
 import { readIncoming } from '../../src/mail/incoming.ts'
 import { openClient } from '../../src/store/accounts/client.ts'

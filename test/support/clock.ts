@@ -1,5 +1,5 @@
 // A clock that stands until the test moves it.
-import { milliseconds } from '../../src/games/model/duration.ts'
+import { milliseconds } from '../../src/games/model/time/duration.ts'
 
 export class TestClock {
   #now: Date

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import type { AppSettings } from '../../src/http/app.ts'
-import type { Limits } from '../../src/http/limits.ts'
+import type { Limits } from '../../src/http/limits/limits.ts'
 import type { Services } from '../../src/http/services.ts'
 import { games } from '../../src/rules/games.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'

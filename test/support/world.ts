@@ -2,7 +2,7 @@
 // All its chance comes from one seed.
 
 import type { FastifyInstance } from 'fastify'
-import type { Letter } from '../../src/accounts/ports.ts'
+import type { Letter } from '../../src/accounts/ports/outside.ts'
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'

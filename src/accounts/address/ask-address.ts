@@ -1,10 +1,10 @@
 // Asking for another address: a link and a code go to the new one, and until they come back nothing changes. Whether somebody
 // has that address is not looked at, and so not told: who reads its mail is told when they confirm it.
-import type { Dependencies } from '../dependencies.ts'
-import { badField, done, fail, type Outcome } from '../failure.ts'
-import { checkAddress } from '../fields.ts'
-import { type LinkWish, mailLink } from '../mail-link.ts'
+import type { Dependencies } from '../model/dependencies.ts'
+import { badField, done, fail, type Outcome } from '../model/failure.ts'
+import { checkAddress } from '../model/fields.ts'
 import type { AccountId } from '../ports/ids.ts'
+import { type LinkWish, mailLink } from '../sign-in/mail-link.ts'
 
 export interface AddressWish extends Pick<LinkWish, 'browser' | 'source' | 'device'> {
   readonly account: AccountId

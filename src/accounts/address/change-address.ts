@@ -1,13 +1,13 @@
 // The new address is confirmed, by somebody who is signed in and has what was mailed there. All other sessions end, and what was
 // let in: whoever had them may be why it is changed. The former address is told, with a way back for some days.
-import { DAY, type Dependencies, later } from '../dependencies.ts'
-import { badField, done, fail, type Outcome } from '../failure.ts'
+import { DAY, type Dependencies, later } from '../model/dependencies.ts'
+import { badField, done, fail, type Outcome } from '../model/failure.ts'
+import { hashOf, newSecret } from '../model/secrets.ts'
+import { tellPerson } from '../people/tell-person.ts'
 import type { Shown } from '../ports/addresses.ts'
 import type { Opened } from '../ports/sessions.ts'
-import { hashOf, newSecret } from '../secrets.ts'
-import { checkCode } from '../sign-in-code.ts'
-import { standingTopic } from '../standing.ts'
-import { tellPerson } from '../tell-person.ts'
+import { standingTopic } from '../sessions/standing.ts'
+import { checkCode } from '../sign-in/sign-in-code.ts'
 
 export interface AddressConfirmation {
   /** From the letter, one of the two. */

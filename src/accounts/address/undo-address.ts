@@ -1,9 +1,9 @@
 // Taking a change of address back, by the link that went to the former one: whoever reads that mailbox need not be signed in,
 // as somebody else may have shown them out.
-import type { Dependencies } from '../dependencies.ts'
-import { done, fail, type Outcome } from '../failure.ts'
-import { hashOf } from '../secrets.ts'
-import { standingTopic } from '../standing.ts'
+import type { Dependencies } from '../model/dependencies.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import { hashOf } from '../model/secrets.ts'
+import { standingTopic } from '../sessions/standing.ts'
 
 export async function undoAddress(
   { store, clock, pubsub }: Dependencies,

@@ -1,8 +1,8 @@
 // Posting a letter about an account: it is written down first, so that it is not lost with whoever sends it, and leaves at once.
-import { DAY, later } from '../dependencies.ts'
+import { DAY, later } from '../model/dependencies.ts'
+import { newId } from '../model/secrets.ts'
 import type { Content, NewAccountLetter } from '../ports/letters.ts'
-import type { Post } from '../ports.ts'
-import { newId } from '../secrets.ts'
+import type { Post } from '../ports/outside.ts'
 import { sendOne } from './send.ts'
 import { LEASE, type LetterTools } from './tools.ts'
 

@@ -1,6 +1,6 @@
 // What a letter says while it waits, encrypted with a key that is not in the database: a link in it signs somebody in.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
-import type { Random } from '../ports.ts'
+import type { Random } from '../ports/outside.ts'
 
 export interface Sealing {
   seal(id: string, text: string): Buffer

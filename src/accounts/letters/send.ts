@@ -1,6 +1,6 @@
 // Sends letters about accounts that are due: each by one hand, with what the other server said written down; again later where
 // that may help, as long as it is of use.
-import { DAY, later, MINUTE, SECOND } from '../dependencies.ts'
+import { DAY, later, MINUTE, SECOND } from '../model/dependencies.ts'
 import { type AccountLetter, ASKED_FOR, type Carried, type Content } from '../ports/letters.ts'
 import { LEASE, type LetterTools } from './tools.ts'
 

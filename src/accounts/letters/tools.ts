@@ -1,7 +1,7 @@
 // What letters about accounts need.
-import { SECOND } from '../dependencies.ts'
+import { SECOND } from '../model/dependencies.ts'
 import type { AccountLetterStore, Carrier } from '../ports/letters.ts'
-import type { Clock, Random } from '../ports.ts'
+import type { Clock, Random } from '../ports/outside.ts'
 import type { Sealing } from './sealing.ts'
 
 /** What a process that died had in hand is anybody's after this. */

@@ -1,8 +1,8 @@
 // Whose access token of a page or program of others this is, and what it may do; nothing when it is no good.
-import { type Dependencies, later, MINUTE } from '../dependencies.ts'
+import { type Dependencies, later, MINUTE } from '../model/dependencies.ts'
+import { hashOf } from '../model/secrets.ts'
 import type { AccountId } from '../ports/ids.ts'
 import type { Scope } from '../ports/words.ts'
-import { hashOf } from '../secrets.ts'
 import { spread } from './scopes.ts'
 
 /** What such a token comes to, for whoever holds something open with it. */

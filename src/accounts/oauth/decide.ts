@@ -1,9 +1,9 @@
 // Somebody's answer to a page that asks: a code for it, good once and for a minute, or no.
-import { type Dependencies, later, SECOND } from '../dependencies.ts'
-import { done, fail, type Outcome } from '../failure.ts'
-import { hashOf, newSecret } from '../secrets.ts'
-import type { SessionCredential } from '../standing.ts'
-import { tellPerson } from '../tell-person.ts'
+import { type Dependencies, later, SECOND } from '../model/dependencies.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import { hashOf, newSecret } from '../model/secrets.ts'
+import { tellPerson } from '../people/tell-person.ts'
+import type { SessionCredential } from '../sessions/standing.ts'
 import { answerTo, type OauthRequest } from './read-request.ts'
 import { refuse } from './refusal.ts'
 

@@ -1,10 +1,10 @@
 // Programs without a browser (RFC 8628): one shows a short code, somebody types it into our page and says yes or no, and the
 // program, which asks every few seconds, gets its tokens. A code is good for ten minutes, and guessing is counted by the API.
-import { type Dependencies, later, MINUTE, SECOND } from '../dependencies.ts'
-import { done, fail, type Outcome } from '../failure.ts'
+import { type Dependencies, later, MINUTE, SECOND } from '../model/dependencies.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import { hashOf, newSecret } from '../model/secrets.ts'
 import type { DeviceCard } from '../ports/grants.ts'
-import { hashOf, newSecret } from '../secrets.ts'
-import type { SessionCredential } from '../standing.ts'
+import type { SessionCredential } from '../sessions/standing.ts'
 import { NAME_RULE } from './client-name.ts'
 import { readClient } from './clients.ts'
 import { tellOfLettingIn } from './decide.ts'

@@ -1,10 +1,10 @@
 // Taking back what was let in: by its owner, or by whoever has a token of it (RFC 7009). The whole of it ends.
-import type { Dependencies } from '../dependencies.ts'
-import { done, fail, type Outcome } from '../failure.ts'
+import type { Dependencies } from '../model/dependencies.ts'
+import { done, fail, type Outcome } from '../model/failure.ts'
+import { hashOf, isId } from '../model/secrets.ts'
 import type { GrantCard } from '../ports/grants.ts'
 import type { AccountId } from '../ports/ids.ts'
-import { hashOf, isId } from '../secrets.ts'
-import { standingTopic } from '../standing.ts'
+import { standingTopic } from '../sessions/standing.ts'
 import { granted, type Judged, refuse } from './refusal.ts'
 
 export const listGrants = ({ store, clock }: Dependencies, account: AccountId): Promise<GrantCard[]> =>

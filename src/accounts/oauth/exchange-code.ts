@@ -1,8 +1,8 @@
 // Tokens for a code, once: for the client that asked, which says the same place for answers, and has kept the secret it had
 // shown the hash of. A code that comes again has been seen by somebody else, and what was made of it ends.
-import type { Dependencies } from '../dependencies.ts'
-import { hashOf } from '../secrets.ts'
-import { standingTopic } from '../standing.ts'
+import type { Dependencies } from '../model/dependencies.ts'
+import { hashOf } from '../model/secrets.ts'
+import { standingTopic } from '../sessions/standing.ts'
 import { challengeOf, isVerifier } from './pkce.ts'
 import { granted, type Judged, refuse } from './refusal.ts'
 import { type HandedOut, makeTokens, newGrant } from './tokens.ts'

@@ -1,8 +1,8 @@
 // The next tokens for a refresh token, which is good once. One that comes again is a copy in strange hands, or in two of the
 // same client's: nobody can tell, so the whole grant ends. Fewer scopes may be asked for, never more.
-import type { Dependencies } from '../dependencies.ts'
-import { hashOf } from '../secrets.ts'
-import { standingTopic } from '../standing.ts'
+import type { Dependencies } from '../model/dependencies.ts'
+import { hashOf } from '../model/secrets.ts'
+import { standingTopic } from '../sessions/standing.ts'
 import { granted, type Judged, refuse } from './refusal.ts'
 import { covers, readScopes } from './scopes.ts'
 import { type HandedOut, makeTokens } from './tokens.ts'

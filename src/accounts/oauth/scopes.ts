@@ -1,7 +1,8 @@
 // What a page or a program of others may do: `read`, `play`, `manage`, as for one's own programs, and `play:` with a game's id,
 // which is to read and play that one.
+
+import { isId } from '../model/secrets.ts'
 import { SCOPES, type Scope } from '../ports/words.ts'
-import { isId } from '../secrets.ts'
 import { granted, type Judged, refuse } from './refusal.ts'
 
 const ONE_GAME = 'play:'

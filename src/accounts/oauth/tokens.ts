@@ -1,8 +1,8 @@
 // The tokens of a grant: what is handed out, and what is kept of it. They are recognised by people and by scanners for leaked
 // secrets as a personal access token is, and not taken for one.
-import { DAY, type Dependencies, later, MINUTE, SECOND } from '../dependencies.ts'
+import { DAY, type Dependencies, later, MINUTE, SECOND } from '../model/dependencies.ts'
+import { hashOf, newId, newSecret } from '../model/secrets.ts'
 import type { GrantTokens, NewGrant } from '../ports/grants.ts'
-import { hashOf, newId, newSecret } from '../secrets.ts'
 
 export const ACCESS_PREFIX = 'herald-at_'
 const REFRESH_PREFIX = 'herald-rt_'

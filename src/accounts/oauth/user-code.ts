@@ -1,6 +1,6 @@
 // A code that somebody reads off one screen and types into another: eight consonants, so that none is taken for another or
 // makes a word (RFC 8628, 6.1).
-import type { Random } from '../ports.ts'
+import type { Random } from '../ports/outside.ts'
 
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 const LENGTH = 8

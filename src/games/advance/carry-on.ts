@@ -4,7 +4,7 @@
 import type { Happening, Seat } from '../../rules/ruleset.ts'
 import { appendTo } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { withinSharedLimit } from '../log/time-limit.ts'
+import { withinSharedLimit } from '../log/guards/time-limit.ts'
 import { done, type Outcome } from '../model/failure.ts'
 import type { GameFile, GameId } from '../model/game.ts'
 import { isBotAsked } from '../model/seats.ts'

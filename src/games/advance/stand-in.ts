@@ -1,7 +1,7 @@
 // Answers without a person: those of bots, and those for people who stayed silent.
 import { Stream } from '../../rules/random.ts'
 import type { Happening, Question } from '../../rules/ruleset.ts'
-import { withinLimit } from '../log/time-limit.ts'
+import { withinLimit } from '../log/guards/time-limit.ts'
 import type { Table } from '../model/table.ts'
 import type { Catalogue } from '../ports/catalogue.ts'
 

@@ -2,10 +2,10 @@
 import { change } from '../log/append.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { askedOfPeople, clockOf, ownTimeUntil } from '../log/timing.ts'
-import { laterBy } from '../model/deadline.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
 import { seatToMove } from '../model/table.ts'
+import { laterBy } from '../model/time/deadline.ts'
 
 export interface Extended {
   readonly dueAt: Date

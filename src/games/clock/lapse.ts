@@ -19,10 +19,10 @@ import {
   timingFor,
 } from '../log/timing.ts'
 import { SILENCE } from '../model/agreement.ts'
-import { laterBy } from '../model/deadline.ts'
 import { done } from '../model/failure.ts'
 import type { GameId, KnownHolder } from '../model/game.ts'
 import type { Table } from '../model/table.ts'
+import { laterBy } from '../model/time/deadline.ts'
 import type { Notice } from '../notices/notices.ts'
 import type { Catalogue } from '../ports/catalogue.ts'
 

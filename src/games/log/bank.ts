@@ -1,9 +1,9 @@
 // A table's bank of time: each seat has so much in hand, and gets so much each round. Whoever takes longer than what they are
 // asked for gives them takes it from there; what is gone is gone until the next round. Vacations and pauses take nothing.
 import type { Question, Seat } from '../../rules/ruleset.ts'
-import { timeBetween } from '../model/deadline.ts'
-import { milliseconds } from '../model/duration.ts'
 import type { GameFile, KnownHolder } from '../model/game.ts'
+import { timeBetween } from '../model/time/deadline.ts'
+import { milliseconds } from '../model/time/duration.ts'
 
 interface Step {
   /** What people were asked before, and are asked now. */

@@ -13,8 +13,8 @@ import type { PubSub } from '../ports/pubsub.ts'
 import type { GameStore } from '../ports/store.ts'
 import type { VacationStore } from '../ports/vacations.ts'
 import type { GameCache } from './cache.ts'
-import type { Line } from './line.ts'
-import type { Turns } from './turns.ts'
+import type { Line } from './guards/line.ts'
+import type { Turns } from './guards/turns.ts'
 
 export interface Dependencies {
   readonly catalogue: Catalogue

@@ -2,7 +2,7 @@
 // only for its last plans is long: a job runs that, and whatever the rules cannot do at once, so that no answer is lost by it.
 import type { Happening, Question, Seat } from '../../rules/ruleset.ts'
 import { questionsFor, type Table } from '../model/table.ts'
-import { withinLimit } from './time-limit.ts'
+import { withinLimit } from './guards/time-limit.ts'
 
 /** Somebody waits for their receipt: what takes longer is left to a job, which has more time for it. */
 const AT_ONCE_MS = 500

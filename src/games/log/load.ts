@@ -8,9 +8,9 @@ import { fits } from '../model/read-page.ts'
 import { openTable, type Table, unreadTable } from '../model/table.ts'
 import { rulesFor } from '../ports/catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
+import { Starved, withinSharedLimit } from './guards/time-limit.ts'
 import { parkedFor } from './parked.ts'
 import { planAppend } from './plan-append.ts'
-import { Starved, withinSharedLimit } from './time-limit.ts'
 import { write } from './write.ts'
 
 /** Others may be first with something else, but nobody often: who cannot read it parks it too. */

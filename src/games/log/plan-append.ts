@@ -8,10 +8,10 @@ import { questionsAt, type Table } from '../model/table.ts'
 import { noticesOf } from '../notices/notices.ts'
 import { deliveriesAbout } from '../notices/plan-deliveries.ts'
 import { lettersAbout, type Means } from '../notices/plan-letters.ts'
-import { addPage, logOf } from './add-page.ts'
 import { bankedBy } from './bank.ts'
 import type { Decision, Task, Wish } from './decision.ts'
 import { type FollowUp, followUp } from './follow-up.ts'
+import { addPage, logOf } from './pages/add-page.ts'
 import { timingFor } from './timing.ts'
 
 /** What every page is sealed with: more than anybody can try out. */

@@ -1,9 +1,9 @@
 // The deadline of a game as it moves: it begins when people are newly asked, stays while some of them have answered, and
 // goes when nobody is asked any more.
 import type { Question, Ruleset, Terms } from '../../rules/ruleset.ts'
-import { dueAfter, lastOf, reminderAt } from '../model/deadline.ts'
 import type { GameFile, KnownHolder, Timing } from '../model/game.ts'
 import { isPerson } from '../model/seats.ts'
+import { dueAfter, lastOf, reminderAt } from '../model/time/deadline.ts'
 
 export const NO_TIMING: Timing = {
   occasion: null,

@@ -1,8 +1,9 @@
 // What is agreed at a table besides the rules: how fast it plays, what happens to those who are away, and who may talk.
 // Presets and what is left out are filled in here, so that nobody else needs to know a default.
-import { milliseconds } from './duration.ts'
+
 import { done, fail, type Outcome } from './failure.ts'
-import { zoneNamed } from './zones.ts'
+import { milliseconds } from './time/duration.ts'
+import { zoneNamed } from './time/zones.ts'
 
 /** Durations are ISO 8601. */
 export interface Pace {

@@ -1,6 +1,6 @@
 // When a letter is due, by its receiver's wishes and clock; and when to try one again.
 import type { Letterbox } from '../model/game.ts'
-import { nextHour } from '../model/next-hour.ts'
+import { nextHour } from '../model/time/next-hour.ts'
 
 /** Null for one that is not wanted. */
 export function dueAt({ wishes, timeZone, digestHour }: Letterbox, wish: string, now: Date, atOnce: Date): Date | null {

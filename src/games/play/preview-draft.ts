@@ -1,7 +1,7 @@
 // Trying a draft out: what it would lead to, from what the player may know, also in words. Nothing is stored.
 import type { Happening, Line, Locale } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { withinLimit } from '../log/time-limit.ts'
+import { withinLimit } from '../log/guards/time-limit.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
 import { namesAt } from '../model/names.ts'

@@ -2,7 +2,7 @@
 // game waits for them, is for those who play together.
 import { commitment } from '../../rules/fairness.ts'
 import type { Seat } from '../../rules/ruleset.ts'
-import { isSealed } from '../log/chain.ts'
+import { isSealed } from '../log/pages/chain.ts'
 import type { Agreement } from '../model/agreement.ts'
 import type { Colour } from '../model/colours.ts'
 import type { AccountId, GameFile, GameId, Presence, Span, Status, Timing, Visibility } from '../model/game.ts'

@@ -3,7 +3,7 @@
 
 import type { Happening, Seat, Viewer } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { readPages } from '../log/read-pages.ts'
+import { readPages } from '../log/pages/read-pages.ts'
 import { done, type Outcome } from '../model/failure.ts'
 import type { GameId, ReadPage } from '../model/game.ts'
 import { type Table, viewerFor } from '../model/table.ts'

@@ -3,9 +3,9 @@
 
 import type { Seat } from '../../rules/ruleset.ts'
 import type { SealedPage } from '../../rules/seals.ts'
-import { isSealed } from '../log/chain.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { readPages } from '../log/read-pages.ts'
+import { isSealed } from '../log/pages/chain.ts'
+import { readPages } from '../log/pages/read-pages.ts'
 import { done, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { viewerFor } from '../model/table.ts'

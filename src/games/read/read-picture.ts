@@ -3,7 +3,7 @@
 import type { Asker, PngSize } from '../../picture/png.ts'
 import type { Locale } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { readPages } from '../log/read-pages.ts'
+import { readPages } from '../log/pages/read-pages.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { GameId } from '../model/game.ts'
 import { type Table, viewerFor } from '../model/table.ts'

@@ -2,7 +2,7 @@
 
 import type { Line, Locale, Ruleset, Viewer } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
-import { readPages } from '../log/read-pages.ts'
+import { readPages } from '../log/pages/read-pages.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { GameId, ReadPage } from '../model/game.ts'
 import { namesAt } from '../model/names.ts'

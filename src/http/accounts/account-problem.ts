@@ -1,5 +1,5 @@
 // Failures of the accounts room as problem details.
-import type { Failure, FieldFault } from '../../accounts/failure.ts'
+import type { Failure, FieldFault } from '../../accounts/model/failure.ts'
 import { type Problem, problem } from '../problem.ts'
 
 const LINKS = {

@@ -3,9 +3,9 @@ import { Type } from 'typebox'
 import { messageSchema, vacationSchema } from '../games/beside.schemas.ts'
 import { cardSchema, moment, oneOf, orNull } from '../games/schemas.ts'
 import { grantCard } from '../oauth/schemas.ts'
-import { browserCard } from './push.routes.ts'
+import { browserCard } from './hooks/push.routes.ts'
+import { hookCard } from './hooks/webhook-shapes.ts'
 import { profileSchema, sessionCard, tokenCard } from './schemas.ts'
-import { hookCard } from './webhook-shapes.ts'
 
 const link = Type.Object({ createdAt: moment, expiresAt: moment, usedAt: orNull(moment) })
 

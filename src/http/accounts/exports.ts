@@ -1,6 +1,6 @@
 // Exports that are being written: one of each person, few at a time, none for ever.
 import type { FastifyReply } from 'fastify'
-import { hereUntil } from '../here-until.ts'
+import { hereUntil } from '../answers/here-until.ts'
 import { problem, sendProblem } from '../problem.ts'
 
 const AT_ONCE = 2

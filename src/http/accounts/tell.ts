@@ -1,6 +1,6 @@
 // Translating out: what a verb gave, or the failure as a problem.
 import type { FastifyReply } from 'fastify'
-import type { Outcome } from '../../accounts/failure.ts'
+import type { Outcome } from '../../accounts/model/failure.ts'
 import { sendProblem } from '../problem.ts'
 import { accountProblem } from './account-problem.ts'
 

@@ -1,9 +1,9 @@
 // Personal access tokens: for programs that act for somebody.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { createToken } from '../../accounts/create-token.ts'
-import { listTokens } from '../../accounts/list-tokens.ts'
-import { revokeToken } from '../../accounts/revoke-token.ts'
+import { createToken } from '../../accounts/tokens/create-token.ts'
+import { listTokens } from '../../accounts/tokens/list-tokens.ts'
+import { revokeToken } from '../../accounts/tokens/revoke-token.ts'
 import { operation } from '../operation.ts'
 import { accountOf, sessionOf } from '../plugins/caller.ts'
 import type { Services } from '../services.ts'

@@ -3,15 +3,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { calendarOwner, endCalendar, makeCalendar } from '../../accounts/calendar.ts'
+import { calendarOwner, endCalendar, makeCalendar } from '../../accounts/people/calendar.ts'
 import { listDeadlines } from '../../games/lobby/list-deadlines.ts'
 import { done, told } from '../accounts/tell.ts'
-import { KEPT_BY_RECEIVER } from '../keeping.ts'
+import { KEPT_BY_RECEIVER } from '../answers/keeping.ts'
+import { isSameTag } from '../answers/tags.ts'
 import { operation } from '../operation.ts'
 import { sessionOf } from '../plugins/caller.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { isSameTag } from '../tags.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 /** A week. */

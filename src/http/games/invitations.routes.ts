@@ -1,7 +1,7 @@
 // Invitations to a table.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { checkAddress } from '../../accounts/fields.ts'
+import { checkAddress } from '../../accounts/model/fields.ts'
 import { inviteByMail } from '../../games/letters/invite-by-mail.ts'
 import { invite, listInvitations, readInvitation, withdrawInvitation } from '../../games/lobby/invite.ts'
 import { operation } from '../operation.ts'

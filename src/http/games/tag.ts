@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
 import type { AsSeen } from '../../games/play/meant-question.ts'
 import type { Seen } from '../../games/read/read-view.ts'
+import { isAny, tagsIn } from '../answers/tags.ts'
 import { problem } from '../problem.ts'
-import { isAny, tagsIn } from '../tags.ts'
 
 export const tagOf = ({ revision, stamp, as }: Pick<Seen, 'revision' | 'stamp' | 'as'>, build: string): string =>
   `"${revision}-${as}-${stamp.slice(0, 8)}-${build}"`

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { oneOf, orNull } from '../games/schemas.ts'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../limits/limits.ts'
 import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { publishedLimits, SPANS } from './published-limits.ts'

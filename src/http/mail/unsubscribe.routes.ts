@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { endLetters, whatEnds } from '../../games/letters/endings.ts'
-import { policyWith } from '../keeping.ts'
+import { policyWith } from '../answers/keeping.ts'
 import { localeOf } from '../locale.ts'
 import { operation } from '../operation.ts'
 import { problem, sendProblem } from '../problem.ts'

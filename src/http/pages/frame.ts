@@ -2,7 +2,7 @@
 // its style is let in by its hash.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { policyWith } from '../keeping.ts'
+import { policyWith } from '../answers/keeping.ts'
 import { localeOf } from '../locale.ts'
 
 export type Language = 'en' | 'de'

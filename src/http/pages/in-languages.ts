@@ -1,6 +1,6 @@
 // A page that is written once in each language we speak.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { vary } from '../vary.ts'
+import { vary } from '../answers/vary.ts'
 import type { Language } from './frame.ts'
 import { madeOnce } from './made-once.ts'
 

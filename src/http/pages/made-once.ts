@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ASKED_AGAIN } from '../keeping.ts'
-import { isSameTag } from '../tags.ts'
-import { vary } from '../vary.ts'
+import { ASKED_AGAIN } from '../answers/keeping.ts'
+import { isSameTag } from '../answers/tags.ts'
+import { vary } from '../answers/vary.ts'
 
 interface Form {
   readonly encoding: string

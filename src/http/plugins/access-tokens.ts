@@ -3,7 +3,7 @@
 import jwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
-import type { SessionCredential } from '../../accounts/standing.ts'
+import type { SessionCredential } from '../../accounts/sessions/standing.ts'
 import type { Services } from '../services.ts'
 
 /** Good for whoever has it as long as the session goes on and the account is in the same epoch: see plugins/caller.ts. */

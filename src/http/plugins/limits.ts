@@ -2,12 +2,12 @@
 // route says so, an address fewer times, or an account. The last are counted by all processes at once, the others nearly so.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { addressKey } from '../address.ts'
-import { Counts } from '../counts.ts'
-import { HOUR, type Limits, MINUTE } from '../limits.ts'
+import { addressKey } from '../limits/address.ts'
+import { Counts } from '../limits/counts.ts'
+import { HOUR, type Limits, MINUTE } from '../limits/limits.ts'
+import { type Policy, type Spent, tellSpent } from '../limits/rate-limit.ts'
 import type { Counted, Tally } from '../ports.ts'
 import { problem, sendProblem } from '../problem.ts'
-import { type Policy, type Spent, tellSpent } from '../rate-limit.ts'
 
 interface Settings {
   readonly limits: Limits

@@ -5,8 +5,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { AccessCredential } from '../../accounts/oauth/authenticate-access.ts'
-import type { SessionCredential, TokenCredential } from '../../accounts/standing.ts'
-import { Counts } from '../counts.ts'
+import type { SessionCredential, TokenCredential } from '../../accounts/sessions/standing.ts'
+import { Counts } from '../limits/counts.ts'
 import type { Services } from '../services.ts'
 
 /** What somebody came with, as it is looked up again. */

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { NotNow } from '../../flow/not-now.ts'
 import { type Asker, Queue } from '../../flow/queue.ts'
-import { addressKey } from '../address.ts'
-import { hereUntil } from '../here-until.ts'
-import type { Limits } from '../limits.ts'
+import { hereUntil } from '../answers/here-until.ts'
+import { addressKey } from '../limits/address.ts'
+import type { Limits } from '../limits/limits.ts'
 import { problem, sendProblem } from '../problem.ts'
 
 const PATIENCE_MS = 20_000

@@ -4,10 +4,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { Queue } from '../../flow/queue.ts'
-import { addressKey } from '../address.ts'
-import { Debts } from '../debts.ts'
-import { hereUntil } from '../here-until.ts'
-import type { Limits } from '../limits.ts'
+import { hereUntil } from '../answers/here-until.ts'
+import { addressKey } from '../limits/address.ts'
+import { Debts } from '../limits/debts.ts'
+import type { Limits } from '../limits/limits.ts'
 
 /** Whoever is in hand for longer than this only waits, for a stream or for the database, and computes nothing. */
 const IN_HAND_MS = 1_000

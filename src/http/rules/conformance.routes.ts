@@ -2,7 +2,7 @@
 // whoever has it.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { readConformance } from '../../games/read/read-conformance.ts'
+import { readConformance } from '../../games/read/finished/read-conformance.ts'
 import { told } from '../games/tell.ts'
 import { operation } from '../operation.ts'
 import { madeOnce } from '../pages/made-once.ts'

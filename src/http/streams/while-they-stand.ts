@@ -1,6 +1,6 @@
 // Looks whether somebody would still be let in, for as long as something is held open for them: when the bell rings for their
 // account, or for what their link is about, when their token runs out, and now and then in case nothing was heard.
-import { standingTopic } from '../../accounts/standing.ts'
+import { standingTopic } from '../../accounts/sessions/standing.ts'
 import type { PubSub } from '../../games/ports/pubsub.ts'
 import { oneAtATime } from '../../games/read/watch/one-at-a-time.ts'
 import type { Caller } from '../plugins/caller.ts'

@@ -1,10 +1,11 @@
 // `herald admin`: what only whoever runs the server can put right.
-import { readArguments } from '../arguments.ts'
-import type { Command } from '../command.ts'
+
 import { readConfig } from '../config.ts'
-import { Mistake } from '../mistake.ts'
-import { oneLine, print } from '../output.ts'
 import type { GameParts } from '../parts/games.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { oneLine, print } from '../terminal/output.ts'
 
 const help = `Usage: herald admin parked
        herald admin unpark GAME

@@ -1,11 +1,12 @@
 // `herald api`: the API alone, as one of many processes.
-import { readArguments } from '../arguments.ts'
-import type { Command } from '../command.ts'
+
 import { needDatabase, readConfig } from '../config.ts'
-import { Mistake } from '../mistake.ts'
-import { print } from '../output.ts'
 import { API_SETTINGS, LOG_SETTING } from '../settings-help.ts'
-import { mailAt, runUntilStopped, toStderr } from '../until-stopped.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { print } from '../terminal/output.ts'
+import { mailAt, runUntilStopped, toStderr } from '../terminal/until-stopped.ts'
 
 const help = `Usage: herald api
 

@@ -1,9 +1,9 @@
 // `herald check-pack`: says whether a folder's files make a pack that can be played with.
-import { readArguments } from '../arguments.ts'
-import { chooseGame, countFaults, gameNames, loadPack, packName } from '../choose-game.ts'
-import type { Command } from '../command.ts'
-import { Mistake } from '../mistake.ts'
-import { oneLine, print } from '../output.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import { chooseGame, countFaults, gameNames, loadPack, packName } from '../terminal/choose-game.ts'
+import type { Command } from '../terminal/command.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { oneLine, print } from '../terminal/output.ts'
 
 const help = `Usage: herald check-pack [--game NAME] DIR
 

@@ -1,9 +1,10 @@
 // `herald check`: walks all games and says what does not fit together.
-import { readArguments } from '../arguments.ts'
-import type { Command } from '../command.ts'
+
 import { readConfig } from '../config.ts'
-import { Mistake } from '../mistake.ts'
-import { oneLine, print } from '../output.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { oneLine, print } from '../terminal/output.ts'
 
 const help = `Usage: herald check
 
@@ -26,7 +27,7 @@ export const check: Command = {
     if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: the database is named by DATABASE_URL.`)
     // Loaded here, so that commands without a service start without its parts.
     const { bringUpToDate, openDatabase, openGames } = await import('../parts/database.ts')
-    const { checkGames } = await import('../../games/log/check-games.ts')
+    const { checkGames } = await import('../../games/log/pages/check-games.ts')
     const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
     const games = openGames(database.direct)
     try {

@@ -1,12 +1,12 @@
 // `herald conformance`: makes the records by which another engine shows that it plays by the same rules.
 import { canonical } from '../../rules/canonical.ts'
 import type { Suite } from '../../rules/conformance.ts'
-import { readArguments, wholeNumber } from '../arguments.ts'
-import { chooseRuleset, gameNames } from '../choose-game.ts'
-import type { Command } from '../command.ts'
 import { makeSuite } from '../conformance/suite.ts'
-import { Mistake } from '../mistake.ts'
-import { print } from '../output.ts'
+import { readArguments, wholeNumber } from '../terminal/arguments.ts'
+import { chooseRuleset, gameNames } from '../terminal/choose-game.ts'
+import type { Command } from '../terminal/command.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { print } from '../terminal/output.ts'
 
 const help = `Usage: herald conformance [--game NAME] [--pack DIR] [--games G]
 

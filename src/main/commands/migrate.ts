@@ -1,9 +1,10 @@
 // `herald migrate`: brings the database up to date and ends.
-import { readArguments } from '../arguments.ts'
-import type { Command } from '../command.ts'
+
 import { readConfig } from '../config.ts'
-import { Mistake } from '../mistake.ts'
-import { oneLine, print } from '../output.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { oneLine, print } from '../terminal/output.ts'
 
 const help = `Usage: herald migrate
 

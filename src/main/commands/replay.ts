@@ -1,14 +1,14 @@
 // `herald replay`: plays records by the rules, one a line in, one answer a line out.
 import { canonical } from '../../rules/canonical.ts'
 import type { Replay, Ruleset } from '../../rules/ruleset.ts'
-import { readArguments } from '../arguments.ts'
-import { gameNames, rulesetByRecord } from '../choose-game.ts'
-import type { Command } from '../command.ts'
-import { fedIn } from '../input.ts'
-import { textOf } from '../json.ts'
-import { LONGEST_LINE, linesOf } from '../lines.ts'
-import { Mistake, messageOf } from '../mistake.ts'
-import { print } from '../output.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import { gameNames, rulesetByRecord } from '../terminal/choose-game.ts'
+import type { Command } from '../terminal/command.ts'
+import { fedIn } from '../terminal/input.ts'
+import { textOf } from '../terminal/json.ts'
+import { LONGEST_LINE, linesOf } from '../terminal/lines.ts'
+import { Mistake, messageOf } from '../terminal/mistake.ts'
+import { print } from '../terminal/output.ts'
 
 const help = `Usage: herald replay [--game NAME] [--pack DIR] < RECORDS
 

@@ -1,17 +1,17 @@
 // `herald simulate`: bots play many games. Prints what they come to, or their records or proofs.
 import { botNames, bots } from '../../bots/bots.ts'
 import { canonical } from '../../rules/canonical.ts'
-import { readArguments, wholeNumber } from '../arguments.ts'
-import { chooseRuleset, gameNames } from '../choose-game.ts'
-import type { Command } from '../command.ts'
-import { Mistake } from '../mistake.ts'
-import { print } from '../output.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { proofOf } from '../simulation/proof.ts'
 import { type PlayedGame, playGame, type Series } from '../simulation/series.ts'
 import { chooseBots, chooseOptions, seatsOf } from '../simulation/settings.ts'
 import { Summary } from '../simulation/summary.ts'
 import { tableOf } from '../simulation/table.ts'
+import { readArguments, wholeNumber } from '../terminal/arguments.ts'
+import { chooseRuleset, gameNames } from '../terminal/choose-game.ts'
+import type { Command } from '../terminal/command.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { print } from '../terminal/output.ts'
 
 const help = `Usage: herald simulate --players N [options of the game] [--games G]
          [--seed TEXT] [--bots NAMES] [--json | --records | --proofs]

@@ -1,11 +1,11 @@
 // `herald verify`: checks a finished game's proof, whoever hands it over.
 import type { Finding } from '../../rules/ruleset.ts'
-import { readArguments } from '../arguments.ts'
-import { gameNames, verifierFor } from '../choose-game.ts'
-import type { Command } from '../command.ts'
-import { readJson } from '../json.ts'
-import { Mistake } from '../mistake.ts'
-import { oneLine, print } from '../output.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import { gameNames, verifierFor } from '../terminal/choose-game.ts'
+import type { Command } from '../terminal/command.ts'
+import { readJson } from '../terminal/json.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { oneLine, print } from '../terminal/output.ts'
 
 const help = `Usage: herald verify [--receipts FILE] [--given FILE] [--game NAME] [--pack DIR]
          [--json] FILE

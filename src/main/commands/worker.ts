@@ -1,11 +1,12 @@
 // `herald worker`: carries games on, as one of many processes.
-import { readArguments } from '../arguments.ts'
-import type { Command } from '../command.ts'
+
 import { needDatabase, readConfig } from '../config.ts'
-import { Mistake } from '../mistake.ts'
-import { print } from '../output.ts'
 import { LOG_SETTING } from '../settings-help.ts'
-import { runUntilStopped, toStderr } from '../until-stopped.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { Mistake } from '../terminal/mistake.ts'
+import { print } from '../terminal/output.ts'
+import { runUntilStopped, toStderr } from '../terminal/until-stopped.ts'
 
 const help = `Usage: herald worker
 

@@ -1,12 +1,12 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
 
-import { type Dependencies as AccountDependencies, USUAL_SETTINGS } from '../../accounts/dependencies.ts'
 import { postOf } from '../../accounts/letters/post.ts'
 import { sealing } from '../../accounts/letters/sealing.ts'
 import type { LetterTools, LetterTrouble } from '../../accounts/letters/tools.ts'
+import { type Dependencies as AccountDependencies, USUAL_SETTINGS } from '../../accounts/model/dependencies.ts'
+import type { LinkKind } from '../../accounts/ports/outside.ts'
 import type { Standings } from '../../accounts/ports/standing.ts'
-import type { LinkKind } from '../../accounts/ports.ts'
-import { signInCodes } from '../../accounts/sign-in-code.ts'
+import { signInCodes } from '../../accounts/sign-in/sign-in-code.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { endingOfAll } from '../../games/letters/endings.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'

@@ -8,7 +8,7 @@ import { migrate } from '../../store/database/migrate.ts'
 import { DatabaseInUse, startEmbedded } from '../../store/embedded/server.ts'
 import { gameStore } from '../../store/games/store.ts'
 import { type Config, databaseFolder } from '../config.ts'
-import { Mistake, messageOf } from '../mistake.ts'
+import { Mistake, messageOf } from '../terminal/mistake.ts'
 import { standardCatalogue } from './catalogue.ts'
 
 export type Say = (line: string) => void

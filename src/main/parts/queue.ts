@@ -1,12 +1,12 @@
 // Where jobs wait and requests are counted, as the settings say: a Redis, or tables in the database.
 import type { Tally } from '../../http/ports.ts'
 import { type Backend, inPostgres, inRedis, prepareBackend } from '../../jobs/backend.ts'
-import { UnfitQueue } from '../../jobs/redis.ts'
-import { tallyInRedis } from '../../jobs/tally.ts'
+import { UnfitQueue } from '../../jobs/redis/redis.ts'
+import { tallyInRedis } from '../../jobs/redis/tally.ts'
 import { openPool } from '../../store/database/connection.ts'
 import { PATIENT } from '../../store/database/limits.ts'
 import type { Config } from '../config.ts'
-import { Mistake } from '../mistake.ts'
+import { Mistake } from '../terminal/mistake.ts'
 import { build, type Undo } from './build.ts'
 
 /** More than there are workers, each of which keeps one to listen. */

@@ -2,7 +2,7 @@
 import type { Bot } from '../../bots/bot.ts'
 import { botFor, botNames } from '../../bots/bots.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
-import { Mistake } from '../mistake.ts'
+import { Mistake } from '../terminal/mistake.ts'
 
 /** Every option that is not the command's own is a wish, and the rules judge it. */
 export function chooseOptions(ruleset: Ruleset, given: ReadonlyMap<string, string>): unknown {

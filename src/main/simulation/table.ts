@@ -1,5 +1,5 @@
 // A summary as a table, one row a seat.
-import { oneLine } from '../output.ts'
+import { oneLine } from '../terminal/output.ts'
 import type { Figures } from './summary.ts'
 
 export function tableOf({ seats, nobody, table = {}, ...totals }: Figures, seed: string): string {

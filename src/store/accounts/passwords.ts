@@ -1,6 +1,6 @@
 // Passwords as Argon2id, with the parameters that OWASP names. A hash carries its own, so these can change later.
 import { hash, verify } from '@node-rs/argon2'
-import type { Passwords } from '../../accounts/ports.ts'
+import type { Passwords } from '../../accounts/ports/outside.ts'
 
 /** 19 MiB, two passes, one lane; Argon2id is what the library does unless told otherwise. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

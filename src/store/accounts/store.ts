@@ -1,5 +1,5 @@
 // Accounts in PostgreSQL: the whole of what the accounts room asks for, each part in a file of its own.
-import type { AccountStore } from '../../accounts/ports.ts'
+import type { AccountStore } from '../../accounts/ports/outside.ts'
 import { addressStore } from './addresses.ts'
 import type { PrismaClient } from './client.ts'
 import { codeStore } from './codes.ts'

@@ -1,8 +1,8 @@
 // When something is due: in whole days and at fixed hours, over the days on which clocks change, and over vacations.
 import { describe, expect, it } from 'vitest'
 import type { Pace } from '../../../src/games/model/agreement.ts'
-import { dueAfter, laterBy, laterFor, reminderAt } from '../../../src/games/model/deadline.ts'
 import type { Span } from '../../../src/games/model/game.ts'
+import { dueAfter, laterBy, laterFor, reminderAt } from '../../../src/games/model/time/deadline.ts'
 
 const at = (text: string) => new Date(text)
 const span = (from: string, to: string): Span => ({ from: at(from), to: at(to) })

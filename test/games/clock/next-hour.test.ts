@@ -1,8 +1,8 @@
 // The next time it is an hour somewhere, also on days without that hour, and on days that have it twice; and that deadlines and
 // digests mean the same by it.
 import { describe, expect, it } from 'vitest'
-import { laterBy } from '../../../src/games/model/deadline.ts'
-import { nextHour } from '../../../src/games/model/next-hour.ts'
+import { laterBy } from '../../../src/games/model/time/deadline.ts'
+import { nextHour } from '../../../src/games/model/time/next-hour.ts'
 import { dueAt } from '../../../src/games/notices/when.ts'
 
 const found = (zone: string, hour: number, after: string) => nextHour(new Date(after), hour, zone).toISOString()

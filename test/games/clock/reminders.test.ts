@@ -1,6 +1,6 @@
 // Reminders: each player once, when as much of the time is over as they wish, on a clock that the tests move.
 import { describe, expect, it } from 'vitest'
-import { changeProfile } from '../../../src/accounts/change-profile.ts'
+import { changeProfile } from '../../../src/accounts/people/change-profile.ts'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { extendDeadline } from '../../../src/games/clock/extend-deadline.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'

@@ -1,9 +1,9 @@
 // Time zones as people spell them: each is one zone, and thousands of spellings make no more clocks than there are zones.
 import { describe, expect, it } from 'vitest'
-import { checkTimeZone } from '../../../src/accounts/fields.ts'
+import { checkTimeZone } from '../../../src/accounts/model/fields.ts'
 import { agree, SILENCE } from '../../../src/games/model/agreement.ts'
-import { nextHour } from '../../../src/games/model/next-hour.ts'
-import { zoneNamed, zonesKnown } from '../../../src/games/model/zones.ts'
+import { nextHour } from '../../../src/games/model/time/next-hour.ts'
+import { zoneNamed, zonesKnown } from '../../../src/games/model/time/zones.ts'
 
 /** Thousands of them: of each letter the small or the capital one. */
 const spellings = (name: string, many: number): string[] =>

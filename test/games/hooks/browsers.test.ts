@@ -1,7 +1,7 @@
 // Browsers that are told by web push: what is due once, by their owner's wishes, sealed for the browser alone; true states, an end
 // for what does not arrive, and none for who has gone.
 import { describe, expect, it } from 'vitest'
-import { changeProfile } from '../../../src/accounts/change-profile.ts'
+import { changeProfile } from '../../../src/accounts/people/change-profile.ts'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { addBrowser, MOST_BROWSERS } from '../../../src/games/hooks/browsers/add-browser.ts'

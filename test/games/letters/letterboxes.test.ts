@@ -2,9 +2,9 @@
 // somebody wishes is nobody else's business.
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { changeProfile } from '../../../src/accounts/change-profile.ts'
-import { followLink } from '../../../src/accounts/follow-link.ts'
-import { openGuest } from '../../../src/accounts/open-guest.ts'
+import { changeProfile } from '../../../src/accounts/people/change-profile.ts'
+import { openGuest } from '../../../src/accounts/sessions/open-guest.ts'
+import { followLink } from '../../../src/accounts/sign-in/follow-link.ts'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { letterStore } from '../../../src/store/beside/letters.ts'
 import { accountsInADatabase, BROWSER, expectDone as expectArrived, someAddress } from '../../accounts/people.ts'

@@ -5,7 +5,7 @@ import { boards, DIGEST_BOARD, LETTER_BOARD } from '../../../src/games/letters/c
 import { sendDueLetters, type Trouble } from '../../../src/games/letters/send.ts'
 import { appendTo } from '../../../src/games/log/append.ts'
 import { done } from '../../../src/games/model/failure.ts'
-import { inTheirTime } from '../../../src/games/model/their-time.ts'
+import { inTheirTime } from '../../../src/games/model/time/their-time.ts'
 import type { Notice } from '../../../src/games/notices/notices.ts'
 import { openClient } from '../../../src/store/accounts/client.ts'
 import { erasePerson } from '../../../src/store/accounts/erase.ts'

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
-import { extendChain } from '../../../src/games/log/chain.ts'
-import { MOST_CHANGES } from '../../../src/games/log/changes.ts'
 import { load } from '../../../src/games/log/load.ts'
-import { readPages } from '../../../src/games/log/read-pages.ts'
+import { extendChain } from '../../../src/games/log/pages/chain.ts'
+import { MOST_CHANGES } from '../../../src/games/log/pages/changes.ts'
+import { readPages } from '../../../src/games/log/pages/read-pages.ts'
 import type { ReadPage } from '../../../src/games/model/game.ts'
 import { MOST_EVENTS, readHistory, type ToldEvent } from '../../../src/games/read/read-history.ts'
 import { MOST_PAGES, readLog } from '../../../src/games/read/read-log.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Turns } from '../../../src/games/log/turns.ts'
+import { Turns } from '../../../src/games/log/guards/turns.ts'
 import { Gate } from '../../support/gate.ts'
 
 describe('Turns', () => {

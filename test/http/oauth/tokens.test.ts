@@ -1,6 +1,6 @@
 // What is given for a code: how long it lasts, what it may, and how it ends.
 import { describe, expect, it } from 'vitest'
-import { forgetExpired } from '../../../src/accounts/forget-expired.ts'
+import { forgetExpired } from '../../../src/accounts/sign-in/forget-expired.ts'
 import { testApp } from '../../support/app.ts'
 import { openTable, somebody, startTable } from '../../support/company.ts'
 import { CLIENT, newVerifier, oauthCalls, queryOf } from '../../support/oauth.ts'

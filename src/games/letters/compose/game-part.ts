@@ -2,11 +2,11 @@
 
 import type { Locale, Seat } from '../../../rules/ruleset.ts'
 import { isolated } from '../../../text/isolated.ts'
-import { readPages } from '../../log/read-pages.ts'
+import { readPages } from '../../log/pages/read-pages.ts'
 import type { GameFile, ReadPage } from '../../model/game.ts'
 import { introducedAt, namesAt } from '../../model/names.ts'
 import { questionsFor, type Table } from '../../model/table.ts'
-import { inTheirTime } from '../../model/their-time.ts'
+import { inTheirTime } from '../../model/time/their-time.ts'
 import { type Kind, kindOf } from '../../notices/kinds.ts'
 import type { Letter, Receiver } from '../../ports/letters.ts'
 import type { Block, Thread } from '../../ports/mail.ts'

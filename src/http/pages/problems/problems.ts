@@ -2,8 +2,8 @@
 // language; for programs the same as JSON.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { vary } from '../../answers/vary.ts'
 import { type Problem, problem, REFUSED } from '../../problem.ts'
-import { vary } from '../../vary.ts'
 import { asPage, escaped, framed, inOther, type Language, languageOf, worded } from '../frame.ts'
 import { inLanguages } from '../in-languages.ts'
 import type { Told } from './text.ts'

@@ -1,7 +1,0 @@
-// Somebody's personal access tokens, oldest first, without the tokens themselves.
-
-import type { Dependencies } from './dependencies.ts'
-import type { AccountId } from './ports/ids.ts'
-import type { TokenCard } from './ports/tokens.ts'
-
-export const listTokens = ({ store }: Dependencies, account: AccountId): Promise<TokenCard[]> => store.tokensOf(account)

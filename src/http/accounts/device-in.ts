@@ -1,5 +1,0 @@
-// What a request comes from, in the few words that are kept of it.
-import type { FastifyRequest } from 'fastify'
-import { deviceOf } from '../../accounts/device.ts'
-
-export const deviceIn = ({ headers }: FastifyRequest): string => deviceOf(headers['user-agent'])
