@@ -1,6 +1,7 @@
 // Who goes first when many ask at once: whoever was refused much more often lately than people are by mistake waits behind all
-// others, and of all of theirs two requests are in hand at a time. Nobody is turned away for it; while others are quiet they
-// hardly notice. So whoever tries doors keeps the loop busy for themselves, not for those who play.
+// others, and of all of theirs one request is in hand at a time, after which there is a rest as long as it took. So at least half of
+// the time is for others, who wait behind one such request at most. Nobody is turned away for it. So whoever tries doors keeps the loop busy for themselves, not for those who play.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { Queue } from '../../flow/queue.ts'
@@ -10,7 +11,9 @@ import { Debts } from '../limits/debts.ts'
 import type { Limits } from '../limits/limits.ts'
 
 /** Whoever is in hand for longer than this only waits, for a stream or for the database, and computes nothing. */
-const IN_HAND_MS = 1_000
+const IN_HAND_MS = 250
+/** The longest rest: whoever only waited has cost nobody much. */
+const REST_MS = 100
 const PATIENCE_MS = 20_000
 /** A minute, that are forgiven. */
 const FORGIVEN_A_MINUTE = 12
@@ -23,7 +26,7 @@ interface Settings {
 export const whoFirstPlugin = plugin(async (app: FastifyInstance, { limits, inHandMs = IN_HAND_MS }: Settings) => {
   const { refusals, behind, behindEach } = limits
   const debts = new Debts({ most: refusals, aSecond: FORGIVEN_A_MINUTE / 60 })
-  const queue = new Queue({ atOnce: 2, waiting: behind, patience: PATIENCE_MS })
+  const queue = new Queue({ atOnce: 1, waiting: behind, patience: PATIENCE_MS })
 
   /** An account where there is one, so that nobody pays for others behind the same address. */
   const nameOf = ({ headers, ip }: FastifyRequest): string => {
@@ -39,8 +42,10 @@ export const whoFirstPlugin = plugin(async (app: FastifyInstance, { limits, inHa
     const signal = hereUntil(reply)
     await new Promise<void>((begin, refuse) => {
       const inHand = async () => {
+        const began = performance.now()
         begin()
         await over(signal, inHandMs)
+        await wait(Math.min(performance.now() - began, REST_MS))
       }
       queue.take(inHand, { counted: [[name, behindEach]], signal }).catch(refuse)
     })
