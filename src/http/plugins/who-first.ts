@@ -21,9 +21,11 @@ const FORGIVEN_A_MINUTE = 12
 interface Settings {
   readonly limits: Limits
   readonly inHandMs?: number
+  readonly rest?: (ms: number) => Promise<unknown>
 }
 
-export const whoFirstPlugin = plugin(async (app: FastifyInstance, { limits, inHandMs = IN_HAND_MS }: Settings) => {
+export const whoFirstPlugin = plugin(async (app: FastifyInstance, settings: Settings) => {
+  const { limits, inHandMs = IN_HAND_MS, rest = wait } = settings
   const { refusals, behind, behindEach } = limits
   const debts = new Debts({ most: refusals, aSecond: FORGIVEN_A_MINUTE / 60 })
   const queue = new Queue({ atOnce: 1, waiting: behind, patience: PATIENCE_MS })
@@ -45,7 +47,7 @@ export const whoFirstPlugin = plugin(async (app: FastifyInstance, { limits, inHa
         const began = performance.now()
         begin()
         await over(signal, inHandMs)
-        await wait(Math.min(performance.now() - began, REST_MS))
+        await rest(Math.min(performance.now() - began, REST_MS))
       }
       queue.take(inHand, { counted: [[name, behindEach]], signal }).catch(refuse)
     })
