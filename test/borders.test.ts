@@ -103,7 +103,7 @@ const BREACHES: [file: string, imported: string, breaches: Record<string, string
     { 'games-borders': 'src/generated/prisma/client.ts' },
   ],
   ['src/games/model/fixture.ts', '../../../test/fixture.ts', { 'games-borders': 'test/fixture.ts' }],
-  ['src/accounts/seat.ts', '../games/lobby/join.ts', { 'accounts-borders': 'src/games/lobby/join.ts' }],
+  ['src/accounts/people/seat.ts', '../../games/lobby/join.ts', { 'accounts-borders': 'src/games/lobby/join.ts' }],
   ['src/store/games/join.ts', '../../games/lobby/join.ts', { 'store-borders': 'src/games/lobby/join.ts' }],
   ['src/jobs/prisma.ts', '@prisma/client', { 'store-owns-its-tools': 'node_modules/@prisma/client/index.js' }],
   ['src/store/games/app.ts', '../../http/app.ts', { 'store-borders': 'src/http/app.ts' }],
@@ -155,9 +155,9 @@ const ALLOWED: [file: string, imported: string][] = [
   ['src/games/letters/letters.ts', '../../picture/board.ts'],
   ['src/games/model/id.ts', 'node:crypto'],
   ['src/games/model/short-id.ts', 'nanoid'],
-  ['src/accounts/sign-in.ts', './ports.ts'],
+  ['src/accounts/sign-in/sign-in.ts', '../ports/outside.ts'],
   ['src/store/games/outbox.ts', '../../games/ports/store.ts'],
-  ['src/store/accounts/people.ts', '../../accounts/ports.ts'],
+  ['src/store/accounts/people.ts', '../../accounts/ports/outside.ts'],
   ['src/store/database/tally.ts', '../../http/ports.ts'],
   ['src/store/games/upcast.ts', '../../rules/ruleset.ts'],
   ['src/store/database/client.ts', '../../generated/prisma/client.ts'],
@@ -169,7 +169,7 @@ const ALLOWED: [file: string, imported: string][] = [
   ['src/mail/letter.ts', '../games/ports/store.ts'],
   ['src/http/app.ts', 'fastify'],
   ['src/http/join.route.ts', '../games/lobby/join.ts'],
-  ['src/http/sign-in.route.ts', '../accounts/sign-in.ts'],
+  ['src/http/sign-in.route.ts', '../accounts/sign-in/sign-in.ts'],
   ['src/main/store.ts', '../store/games/log.ts'],
   ['src/main/games.ts', '../rules/games.ts'],
   ['src/main/http.ts', 'fastify'],
@@ -196,7 +196,7 @@ const WAYS: [statement: string, to: string][] = [
 /** What stands there to be imported. */
 const GROUND = [
   ...['rules/ruleset', 'rules/kingdom-defenders/state', 'bots/bot', 'games/lobby/join', 'games/ports/store'],
-  ...['accounts/ports', 'store/games/log', 'main/compose', 'http/ports'],
+  ...['accounts/ports/outside', 'store/games/log', 'main/compose', 'http/ports'],
   ...['rules/games', 'bots/bots', 'picture/pictures'],
 ]
   .map((file) => `src/${file}.ts`)

@@ -1,5 +1,5 @@
 // What befalls the town: processes are killed or stand still, PostgreSQL, Redis and the mail server are started again, PostgreSQL
-// stands still or ends connections, Redis loses everything.
+// stands still or ends connections, Redis loses everything; where there are two of each, the other takes over.
 // The next one is killed, at a random moment, when half of them are ready, however fast the machine is: what dies before it
 // has begun shows nothing. Some die that early all the same.
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,7 +7,9 @@ import type { Luck } from './people.ts'
 import type { Post } from './post.ts'
 import type { Town } from './town.ts'
 
-type Blow = 'postgres' | 'frozen postgres' | 'cut' | 'frozen process' | 'redis' | 'flushed' | 'post' | 'kill'
+type Blow = 'postgres' | 'frozen postgres' | 'cut' | 'frozen process' | 'redis' | 'flushed' | 'post' | 'kill' | Takeover
+/** Another server takes over. */
+type Takeover = 'postgres takeover' | 'redis takeover'
 
 export interface Blows {
   readonly kills: number
@@ -16,13 +18,24 @@ export interface Blows {
 
 interface Fate {
   readonly redis: boolean
+  readonly pairs: boolean
   /** Between two blows, on average, if there is anything to strike. */
   readonly everyMs: number
   /** For how long something stands still. */
   readonly freezeMs: number
 }
 
-const NONE = { postgres: 0, 'frozen postgres': 0, cut: 0, 'frozen process': 0, redis: 0, flushed: 0, post: 0 }
+const NONE = {
+  postgres: 0,
+  'frozen postgres': 0,
+  cut: 0,
+  'frozen process': 0,
+  redis: 0,
+  flushed: 0,
+  post: 0,
+  'postgres takeover': 0,
+  'redis takeover': 0,
+}
 const OTHERS = 0.25
 const TOO_EARLY = 0.1
 
@@ -30,14 +43,16 @@ const TOO_EARLY = 0.1
 export async function strike(
   town: Town,
   post: Post,
-  { redis, everyMs, freezeMs }: Fate,
+  { redis, pairs, everyMs, freezeMs }: Fate,
   luck: Luck,
   isEnough: (kills: number) => boolean,
 ): Promise<Blows> {
   const done = { kills: 0, restarts: { ...NONE } }
   const pick = <T>(list: readonly T[]): T => list[Math.floor(luck() * list.length)]!
   const others: Blow[] = ['postgres', 'frozen postgres', 'cut', 'frozen process', 'post']
+  if (pairs) others.push('postgres takeover')
   if (redis) others.push('redis', 'flushed')
+  if (redis && pairs) others.push('redis takeover')
   const first: Blow[] = ['kill', ...others.flatMap((blow, i): Blow[] => (i % 2 === 0 ? [blow] : [blow, 'kill']))]
   while (!isEnough(done.kills)) {
     const blow = first.shift() ?? (luck() < OTHERS ? pick(others) : 'kill')
@@ -53,6 +68,8 @@ export async function strike(
     if (blow === 'redis') await town.restartRedis()
     if (blow === 'flushed') await town.flushRedis()
     if (blow === 'post') await post.restart()
+    if (blow === 'postgres takeover') await town.failPostgresOver()
+    if (blow === 'redis takeover') await town.failRedisOver()
     if (blow !== 'kill') done.restarts[blow]++
     else if (town.kill(which!)) done.kills++
   }

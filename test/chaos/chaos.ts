@@ -21,6 +21,8 @@ export interface Plan {
   readonly games: number
   readonly kills: number
   readonly redis: boolean
+  /** Two servers of PostgreSQL and Redis, one of which can take over. */
+  readonly pairs: boolean
   readonly apis: number
   readonly workers: number
   /** Games at the same time. */
@@ -100,7 +102,7 @@ async function playAndJudge(plan: Plan, town: Town, elsewhere: Elsewhere, luck: 
       ...(await judgeTold(pool, receiver, tables)),
     }
     const ids = games.map(({ game }) => game)
-    const { failed: failedJobs } = await judgeJobs(pool, town.redisUrl, ids)
+    const { failed: failedJobs } = await judgeJobs(pool, await town.redisUrl(), ids)
     expect(await deps.store.parked(), 'games that stand still').toEqual([])
     expect(town.deaths, 'processes that ended by themselves').toEqual([])
     const events = tables.reduce((sum, table) => sum + table.events, 0)

@@ -29,7 +29,12 @@ export interface ToldOthers {
 }
 
 export async function judgeTold(pool: pg.Pool, receiver: Receiver, tables: readonly Table[]): Promise<ToldOthers> {
-  const { rows } = await pool.query<Row>(ROWS)
+  const { rows: all } = await pool.query<Row>(ROWS)
+  // Whoever gets no mail any more is told so where they look on, once.
+  const rows = all.filter(({ kind }) => kind !== 'mail-stopped')
+  const stopped = await pool.query<{ email: string }>('SELECT email FROM account WHERE mail_stopped IS NOT NULL')
+  const told = all.filter((row) => !rows.includes(row)).map(({ form, email }) => `${form} ${email}`)
+  expect(told.sort()).toEqual(stopped.rows.map(({ email }) => `push ${email}`).sort())
   // By the logs, not by what the service thinks that it should tell.
   const wanted = tables.flatMap(({ game, rounds, people }) =>
     people.flatMap(({ email }) => [
@@ -39,12 +44,12 @@ export async function judgeTold(pool: pg.Pool, receiver: Receiver, tables: reado
     ]),
   )
   const [programs, browsers] = [rows.filter(({ form }) => form !== 'push'), rows.filter(({ form }) => form === 'push')]
-  for (const [told, all] of Object.entries({ programs, browsers })) {
-    const lines = all.map(({ email, game, kind, occasion }) => `${email} ${game} ${kind} ${occasion}`)
-    expect(lines.sort(), `what ${told} are told of`).toEqual(wanted.toSorted())
+  for (const [whom, theirs] of Object.entries({ programs, browsers })) {
+    const lines = theirs.map(({ email, game, kind, occasion }) => `${email} ${game} ${kind} ${occasion}`)
+    expect(lines.sort(), `what ${whom} are told of`).toEqual(wanted.toSorted())
   }
   expect(
-    rows.filter(({ state }) => state !== 'sent'),
+    all.filter(({ state }) => state !== 'sent'),
     'what was not brought',
   ).toEqual([])
 

@@ -10,11 +10,10 @@ import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { migrate } from '../../src/store/database/migrate.ts'
-import { type EmbeddedPostgres, startEmbedded } from '../../src/store/embedded/server.ts'
 import { freePort } from '../support/free-port.ts'
-import { signalAll } from '../support/own-postgres.ts'
-import { type RedisServer, startRedis } from '../support/redis.ts'
 import { compileHerald } from './compiled.ts'
+import { oneServer, twoServers } from './database.ts'
+import { oneRedis, twoRedis } from './queue.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const MANY = '100000000'
@@ -30,8 +29,9 @@ const CLOCK_OFF = {
 export interface Town {
   /** Where the APIs are, whether they are up or not. */
   readonly addresses: readonly string[]
+  /** Of the servers that are written to now. */
   readonly databaseUrl: string
-  readonly redisUrl: string | undefined
+  redisUrl(): Promise<string | undefined>
   readonly processes: number
   /** Those that have said that they are. */
   readonly ready: ReadonlySet<number>
@@ -48,6 +48,9 @@ export interface Town {
   /** Without Redis there is nothing to do. */
   restartRedis(): Promise<void>
   flushRedis(): Promise<void>
+  /** The one that leads dies, and another takes over. */
+  failPostgresOver(): Promise<void>
+  failRedisOver(): Promise<void>
   /** Keeps what was said where something is wrong, and says where. */
   close(isFine: boolean): Promise<void>
 }
@@ -56,17 +59,17 @@ export interface TownPlan {
   readonly apis: number
   readonly workers: number
   readonly redis: boolean
+  /** Two servers of each, one of which can take over. */
+  readonly pairs: boolean
   readonly smtpUrl: string
 }
 
-export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Promise<Town> {
+export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPlan): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), 'herald-chaos-'))
   chmodSync(folder, 0o755)
-  let postgres: EmbeddedPostgres = await startEmbedded(join(folder, 'data'), () => {})
-  const databaseUrl = postgres.url
-  await migrate(databaseUrl, join(PROJECT, 'prisma/migrations'))
-  let queue: RedisServer | undefined = redis ? await startRedis() : undefined
-  const redisUrl = queue?.url
+  const postgres = await (pairs ? twoServers : oneServer)(folder)
+  await migrate(postgres.now, join(PROJECT, 'prisma/migrations'))
+  const queue = redis ? await (pairs ? twoRedis : oneRedis)() : undefined
   const log = join(folder, 'said.log')
   const command = await compileHerald(join(folder, 'herald'))
 
@@ -74,7 +77,7 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
   const env = {
     ...process.env,
     ...{
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: postgres.url,
       ACCESS_KEYS: `chaos:${'secret'.repeat(6)}`,
       LOG_LEVEL: 'warn',
       SWEEP_SECONDS,
@@ -83,7 +86,7 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     },
     ...{ REQUESTS_A_MINUTE: MANY, ADDRESS_REQUESTS_A_MINUTE: MANY, SIGN_INS_A_MINUTE: MANY, STREAMS: MANY },
     ...{ ADDRESS_STREAMS: MANY, ADDRESS_CONNECTIONS: MANY },
-    ...(redisUrl && { REDIS_URL: redisUrl }),
+    ...(queue && { REDIS_URL: queue.url }),
     HERALD_HOME: folder,
   }
   const processes = apis + workers
@@ -130,8 +133,10 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
 
   return {
     addresses: ports.map((port) => `http://127.0.0.1:${port}`),
-    databaseUrl,
-    redisUrl,
+    get databaseUrl() {
+      return postgres.now
+    },
+    redisUrl: async () => queue?.now(),
     processes,
     ready,
     deaths,
@@ -142,27 +147,20 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
       setTimeout(() => child.kill('SIGCONT'), ms)
       return true
     },
-    restartPostgres: () =>
-      inTrouble(async () => {
-        await postgres.stop()
-        postgres = await startEmbedded(join(folder, 'data'), () => {})
-      }),
+    restartPostgres: () => inTrouble(postgres.restart),
     freezePostgres: (ms) =>
       inTrouble(async () => {
-        signalAll(join(folder, 'data'), 'SIGSTOP')
+        postgres.freeze()
         await wait(ms)
-        signalAll(join(folder, 'data'), 'SIGCONT')
+        postgres.goOn()
       }),
-    cutConnections: () => inTrouble(() => cut(databaseUrl)),
-    restartRedis: () =>
-      inTrouble(async () => {
-        if (!queue || !redisUrl) return
-        await queue.stop()
-        queue = await startRedis('--port', new URL(redisUrl).port)
-      }),
+    cutConnections: () => inTrouble(() => cut(postgres.now)),
+    failPostgresOver: () => inTrouble(postgres.failOver),
+    restartRedis: () => inTrouble(async () => queue?.restart()),
+    failRedisOver: () => inTrouble(async () => queue?.failOver()),
     async flushRedis() {
-      if (!redisUrl) return
-      const client = new Redis(redisUrl, { retryStrategy: null, lazyConnect: true })
+      if (!queue) return
+      const client = new Redis(await queue.now(), { retryStrategy: null, lazyConnect: true })
       client.on('error', () => {})
       await client
         .connect()
@@ -172,7 +170,7 @@ export async function openTown({ apis, workers, redis, smtpUrl }: TownPlan): Pro
     },
     async close(isFine) {
       closing = true
-      signalAll(join(folder, 'data'), 'SIGCONT')
+      postgres.goOn()
       for (const child of running) child.kill('SIGCONT')
       const alive = running.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
       const ended = alive.map((child) => new Promise((done) => child.once('exit', done)))

@@ -53,7 +53,7 @@ export async function startRedis(...settings: string[]): Promise<RedisServer> {
     url: `redis://127.0.0.1:${port}`,
     child,
     async stop() {
-      child.kill()
+      child.kill() // it may be dead already
       await ended
     },
   }

@@ -11,6 +11,12 @@ export interface SentinelHouse {
   /** By the word of the Sentinel. */
   readonly url: string
   readonly master: RedisServer
+  /** Where the one is that leads now. */
+  leader(): Promise<string>
+  /** Started again at once, with nothing in it: whether another takes over meanwhile is the Sentinel's. */
+  restart(): Promise<void>
+  /** The one that leads dies, and comes back when the other has taken over, to follow it. */
+  failOver(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -18,6 +24,7 @@ export async function startSentinel(): Promise<SentinelHouse> {
   const master = await startRedis()
   const masterPort = new URL(master.url).port
   const replica = await startRedis('--replicaof', `127.0.0.1 ${masterPort}`)
+  const servers = [master, replica]
   const folder = mkdtempSync(join(tmpdir(), 'herald-sentinel-'))
   const port = await freePort()
   const settings = join(folder, 'sentinel.conf')
@@ -34,28 +41,58 @@ sentinel failover-timeout heralds 2000
   const child = spawn('redis-server', [settings, '--sentinel'], { stdio: 'ignore' })
   const ended = new Promise<void>((gone) => child.once('exit', () => gone()))
   await untilItKnows(port)
+  const leader = () =>
+    withSentinel(port, async (sentinel) => {
+      const [host, at] = (await sentinel.call('SENTINEL', 'get-master-addr-by-name', 'heralds')) as [string, string]
+      return `redis://${host}:${at}`
+    })
+  const killLeader = async () => {
+    const url = await leader()
+    const which = servers.findIndex((server) => server.url === url)
+    servers[which]!.child.kill('SIGKILL')
+    await servers[which]!.stop()
+    return { which, url }
+  }
   return {
     url: `redis+sentinel://127.0.0.1:${port}/heralds`,
     master,
+    leader,
+    async restart() {
+      const { which, url } = await killLeader()
+      servers[which] = await startRedis('--port', new URL(url).port)
+    },
+    async failOver() {
+      const { which, url } = await killLeader()
+      while ((await leader()) === url) await new Promise((soon) => setTimeout(soon, 50))
+      const heir = new URL(await leader()).port
+      servers[which] = await startRedis('--port', new URL(url).port, '--replicaof', `127.0.0.1 ${heir}`)
+      await untilItKnows(port)
+    },
     async stop() {
       child.kill('SIGKILL')
       await ended
-      for (const server of [master, replica]) await server.stop()
+      for (const server of servers) await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Of the replica: before that there is nobody to take over. */
-async function untilItKnows(port: number): Promise<void> {
+/** Of a replica that is there: before that there is nobody to take over. */
+const untilItKnows = (port: number): Promise<void> =>
+  withSentinel(port, async (sentinel) => {
+    for (;;) {
+      const known = (await sentinel.call('SENTINEL', 'replicas', 'heralds')) as string[][]
+      const flags = known.map((replica) => replica[replica.indexOf('flags') + 1])
+      if (flags.includes('slave')) return
+      await new Promise((soon) => setTimeout(soon, 50))
+    }
+  })
+
+async function withSentinel<T>(port: number, ask: (sentinel: Redis) => Promise<T>): Promise<T> {
   const sentinel = new Redis({ port, retryStrategy: () => 50, maxRetriesPerRequest: null })
   sentinel.on('error', () => {}) // it is only just starting
   try {
-    for (;;) {
-      const known = (await sentinel.call('SENTINEL', 'replicas', 'heralds')) as unknown[]
-      if (known.length > 0) return
-      await new Promise((soon) => setTimeout(soon, 50))
-    }
+    return await ask(sentinel)
   } finally {
     sentinel.disconnect()
   }
