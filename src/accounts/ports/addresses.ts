@@ -27,7 +27,7 @@ export interface AddressStore {
   changeAddress(use: AddressUse): Promise<AddressUsed>
   /**
    * The former address is the account's again, whatever it has now. Everybody is out, and by every way: sessions, what was let
-   * in, password, tokens and webhooks end.
+   * in, password, tokens, webhooks, browsers that are told, and the calendar end.
    */
   undoAddress(tokenHash: string, now: Date): Promise<{ readonly account: AccountId } | { readonly fault: LinkFault }>
 }

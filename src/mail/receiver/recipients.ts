@@ -1,5 +1,5 @@
-// Who gets mail here: addresses in the domain that letters are answered to, with a token that we signed. Everybody else is
-// refused before the mail is sent, and whoever goes on guessing is hung up on.
+// Who gets mail here: addresses in the domain that letters are answered to, with a token that we signed, and the one for
+// complaints. Everybody else is refused before the mail is sent, and whoever goes on guessing is hung up on.
 import { domainToASCII } from 'node:url'
 import { NO_RELAY, NOBODY, TOO_MANY } from './answer.ts'
 import type { MailTaker } from './port.ts'

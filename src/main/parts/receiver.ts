@@ -2,7 +2,7 @@
 import { NotNow } from '../../flow/not-now.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { receiveMail } from '../../games/letters/receive.ts'
-import { isOurs } from '../../games/letters/receiving/addressed.ts'
+import { isFeedback, isOurs } from '../../games/letters/receiving/addressed.ts'
 import type { Received } from '../../games/letters/receiving/received.ts'
 import type { ReadMail } from '../../games/ports/incoming.ts'
 import { addressKey } from '../../http/limits/address.ts'
@@ -46,7 +46,9 @@ export function mailTaker({ letters, readMail, log }: Taking, isDatabaseAway: (e
         letters.received.count('unreadable')
         return { is: 'no-letter', fault: cover.fault }
       }
-      return handled(await receiveMail(letters, { ...cover, ...writtenOutside(envelope, cover.isAutomatic) }))
+      const received = await receiveMail(letters, { ...cover, ...writtenOutside(envelope, cover.isAutomatic) })
+      // Whoever hears that there is nobody stops sending complaints at all.
+      return isFeedback(envelope.to) ? { is: 'done' } : handled(received)
     },
     count: (refused) => letters.received.count(refused),
     trouble(err) {

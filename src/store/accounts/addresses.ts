@@ -33,7 +33,8 @@ export const addressStore = (prisma: PrismaClient): AddressStore => ({
         where: { accountId: account, changedAt: { gte: changedAt } },
       })
       if (count === 0) return { fault: 'used' }
-      const data = { email, password: null, hooks: [], epoch: { increment: 1 } }
+      const ended = { password: null, hooks: [], calendarHash: null, calendarAt: null }
+      const data = { ...ended, email, epoch: { increment: 1 } }
       await database.account.update({ where: { id: account }, data })
       await endAccess(database, account)
       await database.signInLink.deleteMany({ where: { accountId: account, usedAt: null } })

@@ -2,6 +2,8 @@
 // looking anything up.
 import type { LetterTokens, Purpose } from '../tokens.ts'
 
+/** Where complaints about all letters are sent to one address, and say themselves which they are about. */
+const FEEDBACK = /^bounce@/
 const ADDRESS = /^(reply|unsubscribe|bounce)\+([0-9a-f]+)@/
 const PURPOSES = {
   reply: ['reply'],
@@ -24,8 +26,11 @@ export function addressedIn(addresses: readonly string[]): Addressed | undefined
   return undefined
 }
 
-/** Whether we gave it out: nobody else can make one. */
+export const isFeedback = (address: string): boolean => FEEDBACK.test(address)
+
+/** Whether we gave it out: nobody else can make one, but for the one that everybody may know. */
 export function isOurs(tokens: LetterTokens, address: string): boolean {
+  if (isFeedback(address)) return true
   const addressed = addressedIn([address])
   if (!addressed) return false
   return PURPOSES[addressed.about].some((purpose) => tokens.read(purpose, addressed.token) !== undefined)

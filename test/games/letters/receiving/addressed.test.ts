@@ -19,6 +19,18 @@ it('every kind of them is ours with its own token, and with no other', () => {
   expect(isOurs(tokens, `reply+${letterTokens(['somebody else’s']).sign('reply', id)}@x.example`)).toBe(false)
 })
 
+it('the one for complaints is ours without a token, and no other is', () => {
+  expect(isOurs(tokens, 'bounce@x.example')).toBe(true)
+  for (const address of [
+    'reply@x.example',
+    'unsubscribe@x.example',
+    'bounce+@x.example',
+    'xbounce@x.example',
+    'bounce',
+  ])
+    expect(isOurs(tokens, address), address).toBe(false)
+})
+
 it('nothing else is: no other word, no other form', () => {
   const token = tokens.sign('reply', id)
   for (const address of [
