@@ -4,7 +4,7 @@ import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { GameStore } from '../../games/ports/store.ts'
 import { openConnection, openPool } from '../../store/database/connection.ts'
 import { MIGRATING, PATIENT } from '../../store/database/limits.ts'
-import { migrate } from '../../store/database/migrate.ts'
+import { migrate, NewerDatabase } from '../../store/database/migrate.ts'
 import { DatabaseInUse, startEmbedded } from '../../store/embedded/server.ts'
 import { gameStore } from '../../store/games/store.ts'
 import { type Config, databaseFolder } from '../config.ts'
@@ -69,4 +69,8 @@ export function openGames(url: string): { store: GameStore; catalogue: Catalogue
   return { store: gameStore(pool), catalogue: standardCatalogue, close: () => pool.end() }
 }
 
-export const bringUpToDate = (url: string): Promise<string[]> => migrate(url, MIGRATIONS)
+/** One that is newer is for whoever started this release to put right. */
+export const bringUpToDate = (url: string): Promise<string[]> =>
+  migrate(url, MIGRATIONS).catch((error) => {
+    throw error instanceof NewerDatabase ? new Mistake(`${error.message}: start a later one.`) : error
+  })

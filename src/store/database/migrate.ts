@@ -22,6 +22,13 @@ interface Applied {
   finished_at: Date | null
 }
 
+/** It has migrations that this release does not know: what they made of the tables, only a later one can tell. */
+export class NewerDatabase extends Error {
+  constructor(unknown: readonly string[]) {
+    super(`the database is newer than this release, which does not know ${unknown.toSorted().at(-1)}`)
+  }
+}
+
 /** Gives the names of the migrations it applied. */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const client = await openConnection(url, MIGRATING)
@@ -32,9 +39,11 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
       'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
     )
     const before = new Map(rows.map((row) => [row.migration_name, row]))
+    const known = migrationsIn(folder)
+    const unknown = [...before.keys()].filter((name) => !known.some((one) => one.name === name))
+    if (unknown.length > 0) throw new NewerDatabase(unknown)
     const applied: string[] = []
-    for (const { name, sql } of migrationsIn(folder))
-      if (await applyOnce(client, name, sql, before.get(name))) applied.push(name)
+    for (const { name, sql } of known) if (await applyOnce(client, name, sql, before.get(name))) applied.push(name)
     return applied
   } finally {
     await client.end()
