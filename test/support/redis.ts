@@ -1,7 +1,9 @@
 // A real Redis for a test file: started on a free port, gone afterwards. Where there is none, what needs it is skipped and
 // said so; a run that must cover everything (CI) fails instead.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { accessSync, constants } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
@@ -39,7 +41,9 @@ export async function startRedis(...settings: string[]): Promise<RedisServer> {
   const named = settings.indexOf('--port') + 1
   const port = named > 0 ? Number(settings[named]) : await freePort()
   const address = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const child = spawn(program, [...address, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
+  // Who follows another gets all of it at once; should that come by a file, no server is to find it.
+  const nothing = ['--repl-diskless-load', 'swapdb', '--dir', tmpdir(), '--dbfilename', `herald-${randomUUID()}.rdb`]
+  const child = spawn(program, [...address, ...nothing, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((over) => child.once('exit', () => over()))
   await new Promise<void>((ready, failed) => {
     let text = ''
