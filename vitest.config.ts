@@ -11,7 +11,7 @@ const PURE = [
   'test/examples/{verify,conform}.test.ts',
 ]
 const BROWSER = ['test/browser/**/*.test.ts']
-const ALONE = ['test/{chaos,siege}/**/*.test.ts', 'test/main/node-24.test.ts']
+const ALONE = ['test/{chaos,siege,soak}/**/*.test.ts', 'test/main/node-24.test.ts']
 
 const sideBySide = { maxWorkers: availableParallelism() + 1 }
 

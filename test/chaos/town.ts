@@ -37,6 +37,10 @@ export interface Town {
   readonly ready: ReadonlySet<number>
   /** Those that ended by themselves, and should not have. */
   readonly deaths: readonly string[]
+  /** Of the processes there are now, by what they are called. */
+  readonly pids: ReadonlyMap<string, number>
+  /** The file with all that they have said. */
+  readonly log: string
   /** One of the APIs or workers dies without a word, and another comes in its place. False if there is none just now. */
   kill(which: number): boolean
   /** One of them stands still for so long; the others go on. False if there is none just now. */
@@ -94,6 +98,7 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
   const running: ChildProcess[] = []
   const ready = new Set<number>()
   const deaths: string[] = []
+  const pids = new Map<string, number>()
   // Who begins while something is wrong with what it needs may give up: it says so, and is started again.
   let troubles = 0
   let isTrouble = false
@@ -112,6 +117,7 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
     const [name, own] = which < apis ? ['api', { PORT: String(ports[which]) }] : ['worker', isLast ? CLOCK_OFF : {}]
     const child = spawn(process.execPath, [command, name as string], { env: { ...env, ...own } })
     running[which] = child
+    if (child.pid !== undefined) pids.set(`${name} ${which}`, child.pid)
     for (const said of [child.stdout, child.stderr])
       said.on('data', (bytes: Buffer) => {
         appendFileSync(log, `${name} ${which}: ${bytes}`)
@@ -140,6 +146,8 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
     processes,
     ready,
     deaths,
+    pids,
+    log,
     kill: (which) => running[which]?.kill('SIGKILL') ?? false,
     freeze(which, ms) {
       const child = running[which]
