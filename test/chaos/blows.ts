@@ -1,5 +1,5 @@
 // What befalls the town: processes are killed or stand still, PostgreSQL, Redis and the mail server are started again, PostgreSQL
-// stands still or ends connections, Redis loses everything; where there are two of each, the other takes over.
+// and Redis stand still, PostgreSQL ends connections, Redis loses everything; where there are two of each, the other takes over.
 // The next one is killed, at a random moment, when half of them are ready, however fast the machine is: what dies before it
 // has begun shows nothing. Some die that early all the same.
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,7 +7,17 @@ import type { Luck } from './people.ts'
 import type { Post } from './post.ts'
 import type { Town } from './town.ts'
 
-type Blow = 'postgres' | 'frozen postgres' | 'cut' | 'frozen process' | 'redis' | 'flushed' | 'post' | 'kill' | Takeover
+type Blow =
+  | 'postgres'
+  | 'frozen postgres'
+  | 'cut'
+  | 'frozen process'
+  | 'redis'
+  | 'frozen redis'
+  | 'flushed'
+  | 'post'
+  | 'kill'
+  | Takeover
 /** Another server takes over. */
 type Takeover = 'postgres takeover' | 'redis takeover'
 
@@ -31,6 +41,7 @@ const NONE = {
   cut: 0,
   'frozen process': 0,
   redis: 0,
+  'frozen redis': 0,
   flushed: 0,
   post: 0,
   'postgres takeover': 0,
@@ -51,7 +62,7 @@ export async function strike(
   const pick = <T>(list: readonly T[]): T => list[Math.floor(luck() * list.length)]!
   const others: Blow[] = ['postgres', 'frozen postgres', 'cut', 'frozen process', 'post']
   if (pairs) others.push('postgres takeover')
-  if (redis) others.push('redis', 'flushed')
+  if (redis) others.push('redis', 'frozen redis', 'flushed')
   if (redis && pairs) others.push('redis takeover')
   const first: Blow[] = ['kill', ...others.flatMap((blow, i): Blow[] => (i % 2 === 0 ? [blow] : [blow, 'kill']))]
   while (!isEnough(done.kills)) {
@@ -66,6 +77,7 @@ export async function strike(
     if (blow === 'cut') await town.cutConnections()
     if (blow === 'frozen process') town.freeze(which!, freezeMs)
     if (blow === 'redis') await town.restartRedis()
+    if (blow === 'frozen redis') await town.freezeRedis(freezeMs)
     if (blow === 'flushed') await town.flushRedis()
     if (blow === 'post') await post.restart()
     if (blow === 'postgres takeover') await town.failPostgresOver()

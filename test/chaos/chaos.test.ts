@@ -16,8 +16,8 @@ const number = (name: string, usual: number) => Number(process.env[name] ?? usua
 
 const PLAN = long
   ? {
-      games: number('CHAOS_GAMES', 200),
-      kills: number('CHAOS_KILLS', 300),
+      games: number('CHAOS_GAMES', 1000),
+      kills: number('CHAOS_KILLS', 1500),
       apis: 3,
       workers: 3,
       tables: 12,
@@ -27,7 +27,7 @@ const PLAN = long
   : { games: 3, kills: 6, apis: 2, workers: 2, tables: 2, everyMs: 1500, freezeMs: 4000 }
 
 describe.each(PLACES)('Chaos, with jobs in $place', ({ redis, pairs }) => {
-  it('loses nothing and does nothing twice', { timeout: long ? 7_200_000 : 600_000 }, async () => {
+  it('loses nothing and does nothing twice', { timeout: long ? 28_800_000 : 600_000 }, async () => {
     const seed = process.env.CHAOS_SEED ?? '7'
     const report = await chaos({ ...PLAN, redis, pairs, seed: seed.padStart(64, '0'), ...(long && { say }) })
     console.log(`chaos, seed ${seed}: ${JSON.stringify(report)}`)

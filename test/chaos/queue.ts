@@ -1,4 +1,5 @@
 // The town's Redis: one server, or two of which one can take over by the word of a Sentinel.
+import { setTimeout as wait } from 'node:timers/promises'
 import { startRedis } from '../support/redis.ts'
 import { startSentinel } from '../support/sentinel.ts'
 
@@ -9,6 +10,7 @@ export interface TownQueue {
   now(): Promise<string>
   restart(): Promise<void>
   failOver(): Promise<void>
+  freeze(ms: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -23,11 +25,16 @@ export async function oneRedis(): Promise<TownQueue> {
       server = await startRedis('--port', new URL(url).port)
     },
     failOver: () => Promise.reject(new Error('there is nobody to take over')),
+    async freeze(ms) {
+      server.freeze()
+      await wait(ms)
+      server.goOn()
+    },
     stop: () => server.stop(),
   }
 }
 
 export async function twoRedis(): Promise<TownQueue> {
-  const { url, leader, restart, failOver, stop } = await startSentinel()
-  return { url, now: leader, restart, failOver, stop }
+  const { leader, ...queue } = await startSentinel()
+  return { ...queue, now: leader }
 }

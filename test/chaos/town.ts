@@ -51,6 +51,7 @@ export interface Town {
   cutConnections(): Promise<void>
   /** Without Redis there is nothing to do. */
   restartRedis(): Promise<void>
+  freezeRedis(ms: number): Promise<void>
   flushRedis(): Promise<void>
   /** The one that leads dies, and another takes over. */
   failPostgresOver(): Promise<void>
@@ -165,6 +166,7 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
     cutConnections: () => inTrouble(() => cut(postgres.now)),
     failPostgresOver: () => inTrouble(postgres.failOver),
     restartRedis: () => inTrouble(async () => queue?.restart()),
+    freezeRedis: (ms) => inTrouble(async () => queue?.freeze(ms)),
     failRedisOver: () => inTrouble(async () => queue?.failOver()),
     async flushRedis() {
       if (!queue) return

@@ -32,6 +32,9 @@ export function isRedisThere(notCovered: string): boolean {
 export interface RedisServer {
   readonly url: string
   readonly child: ChildProcess
+  /** It stands still, and says nothing. */
+  freeze(): void
+  goOn(): void
   stop(): Promise<void>
 }
 
@@ -56,8 +59,11 @@ export async function startRedis(...settings: string[]): Promise<RedisServer> {
   return {
     url: `redis://127.0.0.1:${port}`,
     child,
+    freeze: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill() // it may be dead already
+      child.kill('SIGCONT') // or stand still, and not hear it
       await ended
     },
   }

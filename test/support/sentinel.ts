@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { freePort } from './free-port.ts'
 import { type RedisServer, startRedis } from './redis.ts'
@@ -17,6 +18,8 @@ export interface SentinelHouse {
   restart(): Promise<void>
   /** The one that leads dies, and comes back when the other has taken over, to follow it. */
   failOver(): Promise<void>
+  /** The one that leads stands still; when it goes on, another may have taken over. */
+  freeze(ms: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -63,9 +66,17 @@ sentinel failover-timeout heralds 2000
     },
     async failOver() {
       const { which, url } = await killLeader()
-      while ((await leader()) === url) await new Promise((soon) => setTimeout(soon, 50))
+      while ((await leader()) === url) await wait(50)
       const heir = new URL(await leader()).port
       servers[which] = await startRedis('--port', new URL(url).port, '--replicaof', `127.0.0.1 ${heir}`)
+      await untilItKnows(port)
+    },
+    async freeze(ms) {
+      const url = await leader()
+      const server = servers.find((one) => one.url === url)!
+      server.freeze()
+      await wait(ms)
+      server.goOn()
       await untilItKnows(port)
     },
     async stop() {
@@ -84,7 +95,7 @@ const untilItKnows = (port: number): Promise<void> =>
       const known = (await sentinel.call('SENTINEL', 'replicas', 'heralds')) as string[][]
       const flags = known.map((replica) => replica[replica.indexOf('flags') + 1])
       if (flags.includes('slave')) return
-      await new Promise((soon) => setTimeout(soon, 50))
+      await wait(50)
     }
   })
 
