@@ -1,4 +1,5 @@
 // Which letters come, and when. Every choice counts at once.
+import { useState } from 'react'
 import type { Profile } from '../api/types.ts'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
@@ -14,6 +15,13 @@ import { accountWords } from './words.ts'
 const DELIVERIES = ['at-once', 'digest', 'off'] as const
 const SHARES = [10, 20, 30, 40, 50, 60, 70, 80, 90]
 
+interface Chosen {
+  readonly letters?: Readonly<Record<string, string>>
+  readonly push?: Readonly<Record<string, boolean>>
+  readonly digestHour?: number
+  readonly remindAt?: number
+}
+
 /** A server may let people choose when they are reminded. */
 const remindAtOf = ({ mail }: Profile): number | undefined => (mail as { remindAt?: number }).remindAt
 
@@ -22,11 +30,20 @@ export function Letters({ profile }: { readonly profile: Profile }) {
   const shared = useWords(partsWords)
   const change = useChange()
   const ofPush = useWords(pushWords)
-  const { letters, push, digestHour } = profile.mail
-  const remindAt = remindAtOf(profile)
-  const save = (mail: object) => change.mutate({ mail } as Change)
-  // A box shows at once what was chosen, and what the server says of it when it has.
-  const underWay = (change.isPending && change.variables.mail?.push) || {}
+  // What was chosen shows at once, and what the server says of it when it has.
+  const [chosen, choose] = useState<Chosen>({})
+  const letters = { ...profile.mail.letters, ...chosen.letters }
+  const push = { ...profile.mail.push, ...chosen.push }
+  const digestHour = chosen.digestHour ?? profile.mail.digestHour
+  const remindAt = chosen.remindAt ?? remindAtOf(profile)
+  const save = (mail: Chosen) => {
+    choose((before) => ({
+      ...{ ...before, ...mail },
+      ...{ letters: { ...before.letters, ...mail.letters }, push: { ...before.push, ...mail.push } },
+    }))
+    // Of several, when the last is settled.
+    change.mutate({ mail } as Change, { onSettled: () => choose({}) })
+  }
   const wantsDigest = Object.values(letters).includes('digest')
   return (
     <Section id="letters" title={words.places.letters}>
@@ -56,7 +73,7 @@ export function Letters({ profile }: { readonly profile: Profile }) {
               <input
                 type="checkbox"
                 aria-label={ofPush.pushOf(words.kind(kind))}
-                checked={(underWay[kind] ?? push[kind]) === true}
+                checked={push[kind] === true}
                 onChange={({ target }) => save({ push: { [kind]: target.checked } })}
               />
               {ofPush.byPush}
