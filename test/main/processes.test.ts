@@ -1,10 +1,15 @@
 // `herald api` and `herald worker` as processes of their own on one database, with jobs in either place.
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { checkGames } from '../../src/games/log/pages/check-games.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'
+import { certificate } from '../support/certificate.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
+import { freePort } from '../support/free-port.ts'
 import { eventsOf, gameAtOrders, handInOrders, isAtRest, untilGame } from '../support/games.ts'
 import { isPgBouncerThere, startPgBouncer } from '../support/pgbouncer.ts'
 import { isRedisThere, startRedis } from '../support/redis.ts'
@@ -13,11 +18,12 @@ import { type Asked, answerTo, placeOf } from './asked.ts'
 import { ending, startHerald, temporaryFolder } from './herald.ts'
 
 const PATIENCE = 120_000
+const PASSWORD = 'only-for-these'
 const ENV = { PORT: '0', LOG_LEVEL: 'silent', ACCESS_KEYS: `test:${'secret'.repeat(6)}` }
 const PLACES = [
   { place: 'the database' },
-  ...(isRedisThere('processes that share a Redis') ? [{ place: 'Redis' }] : []),
-  ...(isPgBouncerThere('processes behind a pooler') ? [{ place: 'the database, behind a pooler' }] : []),
+  ...(isRedisThere('processes that share a Redis') ? [{ place: 'Redis, over TLS' }] : []),
+  ...(isPgBouncerThere('processes behind a pooler') ? [{ place: 'the database, behind a pooler, over TLS' }] : []),
 ]
 
 /** What was made just now and says otherwise. */
@@ -38,11 +44,32 @@ describe.each(PLACES)('herald api and herald worker, with jobs in $place', ({ pl
     await database.pool.query(
       `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET timezone TO ''Europe/Berlin''', current_database()); END $$`,
     )
-    const redis = place === 'Redis' ? await startRedis() : undefined
-    if (redis) env.REDIS_URL = redis.url
-    const pooler = place.endsWith('pooler') ? await startPgBouncer(database.url) : undefined
-    if (pooler) Object.assign(env, { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url })
+    const folder = mkdtempSync(join(tmpdir(), 'herald-tls-'))
+    const own = certificate()
+    const ca = join(folder, 'cert')
+    for (const name of ['cert', 'key'] as const) writeFileSync(join(folder, name), own[name])
+    const tlsPort = `${await freePort()}`
+    const redis = place.startsWith('Redis')
+      ? await startRedis(
+          ...['--tls-port', tlsPort, '--tls-cert-file', ca, '--tls-key-file', join(folder, 'key')],
+          // As docs/operating.md has it: its own keys, and nothing that is dangerous but to ask how it is.
+          ...['--tls-auth-clients', 'no', '--user', 'default', 'off'],
+          ...['--user', 'herald', 'on', `>${PASSWORD}`, '~herald:*', '&*', '+@all', '-@dangerous', '+info'],
+        )
+      : undefined
+    if (redis)
+      Object.assign(env, {
+        REDIS_URL: `rediss://herald:${PASSWORD}@localhost:${tlsPort}`,
+        NODE_EXTRA_CA_CERTS: ca,
+      })
+    const pooler = place.includes('pooler') ? await startPgBouncer(database.url, own) : undefined
+    if (pooler)
+      Object.assign(env, {
+        DATABASE_URL: `${pooler.url}?sslmode=verify-full&sslrootcert=${ca}`,
+        DATABASE_DIRECT_URL: database.url,
+      })
     return async () => {
+      rmSync(folder, { recursive: true, force: true })
       await pubsub.close()
       await redis?.stop()
       await pooler?.stop()

@@ -1,7 +1,7 @@
 // A real PgBouncer in transaction mode for a test file, with fewer sessions than asked for, so that they are shared. Where there
 // is none, what needs it is skipped and said so; a run that must cover everything (CI) fails instead.
 import { spawn } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,8 +18,11 @@ export function isPgBouncerThere(notCovered: string): boolean {
   return false
 }
 
-/** In front of a database that is reached by a socket. */
-export async function startPgBouncer(database: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/** In front of a database that is reached by a socket; over TLS alone, as `localhost`, where there is a certificate. */
+export async function startPgBouncer(
+  database: string,
+  tls?: { readonly cert: string; readonly key: string },
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const behind = new URL(database)
   const socket = behind.searchParams.get('host')!
   const { uid, gid } = statSync(socket) // nobody else may come near it
@@ -39,10 +42,11 @@ auth_file = ${folder}/people
 pool_mode = transaction
 default_pool_size = 3
 max_client_conn = 500
-`,
+${tls ? `client_tls_sslmode = require\nclient_tls_cert_file = ${folder}/cert\nclient_tls_key_file = ${folder}/key\n` : ''}`,
   )
+  if (tls) for (const name of ['cert', 'key'] as const) writeFileSync(join(folder, name), tls[name])
   writeFileSync(join(folder, 'people'), `"${behind.username}" "${decodeURIComponent(behind.password)}"\n`)
-  for (const file of [folder, settings, join(folder, 'people')]) {
+  for (const file of [folder, ...readdirSync(folder).map((name) => join(folder, name))]) {
     chmodSync(file, file === folder ? 0o700 : 0o600)
     chownSync(file, uid, gid)
   }
@@ -58,7 +62,7 @@ max_client_conn = 500
   })
   const url = new URL(database)
   url.searchParams.delete('host')
-  url.hostname = '127.0.0.1'
+  url.hostname = tls ? 'localhost' : '127.0.0.1'
   url.port = String(port)
   return {
     url: url.href,
