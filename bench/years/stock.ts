@@ -36,7 +36,7 @@ const YEARS = 2
 export async function makeStock(deps: Dependencies, sql: Sql, stock: Stock): Promise<GameId[]> {
   const made: GameId[] = []
   for (let at = 0; at < stock.count; at++) made.push(await playGame(deps, sql, luckFrom(at + 1), stock))
-  await sql('TRUNCATE outbox, letter')
+  await sql('TRUNCATE outbox, letter, reply')
   return made
 }
 

@@ -113,6 +113,6 @@ async function years({ next, send, sql }: House): Promise<number> {
   }
   const rate = (1000 * YEARS) / (performance.now() - began)
   // Before any of them is sent.
-  await sql('TRUNCATE letter')
+  await sql('TRUNCATE letter, reply')
   return rate
 }
