@@ -7,8 +7,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Each pixel is a place in the palette. */
 const PALETTE = 3
 const DEPTH = 8
-/** A mail is no place to save on effort; one step more costs twice the time for one part in a hundred. One piece, as each one costs a turn. */
-const COMPRESSION = { level: 8, memLevel: 9, chunkSize: 1 << 18 }
+/** One step more would take nearly three times as long, for a file smaller by a fortieth. One piece, as each one costs a turn. */
+const COMPRESSION = { level: 7, memLevel: 9, chunkSize: 1 << 18 }
 const compressed = promisify<Buffer, object, Buffer>(deflate)
 
 export async function encode({ width, height, palette, bytes }: Indexed): Promise<Buffer> {
