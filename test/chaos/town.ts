@@ -2,6 +2,7 @@
 // is killed is started again at the same place; what ends by itself is noted, as nothing may. The last worker's clock is off. What
 // they say is in a file, kept when something is wrong.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,8 @@ const MANY = '100000000'
 const SWEEP_SECONDS = '5'
 /** A process that cannot start (its database is away) is started again after this, as whoever runs it would. */
 const AGAIN_MS = 500
+/** As herald.ts says it. */
+const MEMORY = /^memory: (\{.*\})$/m
 const CLOCK_OFF = {
   NODE_OPTIONS: `--import=${new URL('clock-off.mjs', import.meta.url).href}`,
   CLOCK_OFF_MS: '90000',
@@ -39,6 +42,8 @@ export interface Town {
   readonly deaths: readonly string[]
   /** Of the processes there are now, by what they are called. */
   readonly pids: ReadonlyMap<string, number>
+  /** What each of them holds after it has thrown away what it could, by what it is called. In peace, as all have to answer. */
+  memory(): Promise<ReadonlyMap<string, NodeJS.MemoryUsage>>
   /** The file with all that they have said. */
   readonly log: string
   /** One of the APIs or workers dies without a word, and another comes in its place. False if there is none just now. */
@@ -100,6 +105,7 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
   const ready = new Set<number>()
   const deaths: string[] = []
   const pids = new Map<string, number>()
+  const told = new EventEmitter()
   // Who begins while something is wrong with what it needs may give up: it says so, and is started again.
   let troubles = 0
   let isTrouble = false
@@ -116,12 +122,14 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
     let wasReady = false
     const isLast = which === processes - 1
     const [name, own] = which < apis ? ['api', { PORT: String(ports[which]) }] : ['worker', isLast ? CLOCK_OFF : {}]
-    const child = spawn(process.execPath, [command, name as string], { env: { ...env, ...own } })
+    const child = spawn(process.execPath, ['--expose-gc', command, name as string], { env: { ...env, ...own } })
     running[which] = child
     if (child.pid !== undefined) pids.set(`${name} ${which}`, child.pid)
     for (const said of [child.stdout, child.stderr])
       said.on('data', (bytes: Buffer) => {
         appendFileSync(log, `${name} ${which}: ${bytes}`)
+        const memory = MEMORY.exec(`${bytes}`)
+        if (memory) told.emit(`${name} ${which}`, JSON.parse(memory[1]!))
         const isAlive = child.exitCode === null && child.signalCode === null
         if (!isAlive || !bytes.includes('Ctrl-C stops it')) return
         wasReady = true
@@ -149,6 +157,14 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
     deaths,
     pids,
     log,
+    async memory() {
+      const all = [...pids].map(async ([name, pid]) => {
+        const answer = once(told, name)
+        process.kill(pid, 'SIGUSR2')
+        return [name, (await answer)[0] as NodeJS.MemoryUsage] as const
+      })
+      return new Map(await Promise.all(all))
+    },
     kill: (which) => running[which]?.kill('SIGKILL') ?? false,
     freeze(which, ms) {
       const child = running[which]

@@ -4,6 +4,8 @@ import { Redis } from 'ioredis'
 import type pg from 'pg'
 
 export interface Held {
+  /** What is left after everything was thrown away that can be. */
+  readonly heapMb: number
   readonly rssMb: number
   readonly handles: number
   readonly threads: number
@@ -30,18 +32,14 @@ const PASSING = ['outbox', 'request_count', 'draft', 'mailed_pair', 'wrong_passw
 const FEW = 1000
 const MB = 1024 * 1024
 
-/** Of a process; nothing once it is gone. */
-export function heldBy(pid: number): Held | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const line = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1])
-    return {
-      rssMb: Math.round(line('VmRSS') / 1024),
-      handles: readdirSync(`/proc/${pid}/fd`).length,
-      threads: line('Threads'),
-    }
-  } catch {
-    return undefined
+/** Of a process. */
+export function heldBy(pid: number, { heapUsed, external, rss }: NodeJS.MemoryUsage): Held {
+  const threads = /^Threads:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return {
+    heapMb: Math.round((heapUsed + external) / MB),
+    rssMb: Math.round(rss / MB),
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+    threads: Number(threads),
   }
 }
 
