@@ -4,7 +4,7 @@ import type { Dependencies } from '../log/dependencies.ts'
 import type { TellPersonally } from '../notices/personal.ts'
 import type { LetterStore } from '../ports/letters.ts'
 import type { Postman } from '../ports/mail.ts'
-import type { ReplyStore } from '../ports/replies.ts'
+import type { ReceiptPost, ReplyStore } from '../ports/replies.ts'
 import type { Boards } from './compose/boards.ts'
 import type { ReceivedCounts } from './receiving/received.ts'
 import type { LetterTokens } from './tokens.ts'
@@ -29,4 +29,9 @@ export interface LetterDependencies {
   readonly settings: LetterSettings
   /** Tells somebody in other ways than by letter. */
   readonly tell?: TellPersonally
+}
+
+/** And what mail that comes in takes. */
+export interface ReceivingDependencies extends LetterDependencies {
+  readonly receipts: ReceiptPost
 }
