@@ -1542,6 +1542,9 @@ export interface components {
             /** Format: date-time */
             exportedAt?: string;
             profile?: components["schemas"]["Profile"];
+            formerAddresses?: {
+                [key: string]: unknown;
+            }[];
             tokens?: {
                 [key: string]: unknown;
             }[];
