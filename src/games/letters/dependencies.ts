@@ -1,7 +1,7 @@
 // What the verbs about letters are given besides the others' tools.
 
 import type { Dependencies } from '../log/dependencies.ts'
-import type { TellPersonally } from '../notices/personal.ts'
+import type { AccountId } from '../model/game.ts'
 import type { LetterStore } from '../ports/letters.ts'
 import type { Postman } from '../ports/mail.ts'
 import type { ReceiptPost, ReplyStore } from '../ports/replies.ts'
@@ -27,8 +27,8 @@ export interface LetterDependencies {
   readonly tokens: LetterTokens
   readonly boards: Boards
   readonly settings: LetterSettings
-  /** Tells somebody in other ways than by letter. */
-  readonly tell?: TellPersonally
+  /** Tells somebody in other ways that letters to them are stopped; `occasion` names which time, as it is told once. */
+  readonly tellMailStopped?: (account: AccountId, occasion: string) => Promise<unknown>
 }
 
 /** And what mail that comes in takes. */

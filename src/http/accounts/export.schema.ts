@@ -46,8 +46,12 @@ const shown = {
   properties: {
     exportedAt: moment,
     profile: profileSchema,
-    formerAddresses: some('While the change can be taken back.'),
-    ...{ tokens: some(), grants: some('Pages and programs of others that you have let in.'), sessions: some() },
+    ...{
+      formerAddresses: some(),
+      tokens: some(),
+      grants: some('Pages and programs you have let in.'),
+      sessions: some(),
+    },
     ...{ links: some('To sign in, mailed lately.'), mailed: some('About your account, lately.') },
     ...{ games: some(), vacations: some(), drafts: some() },
     ...{ letters: some(), webhooks: some('Without what lets others write there.'), browsers: some(), messages: some() },
