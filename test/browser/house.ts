@@ -94,6 +94,7 @@ export async function keepScreen(page: Page, name: string): Promise<void> {
 
 /** Nothing that keeps people out, and nothing that has to be scrolled sideways. */
 export async function expectOpenToAll(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' }) // every page has one, once it is there
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect(found, page.url()).toEqual([])
