@@ -1,7 +1,7 @@
 // What the routes call. main builds it.
 import type { Dependencies as AccountDependencies } from '../accounts/model/dependencies.ts'
 import type { HookDependencies } from '../games/hooks/dependencies.ts'
-import type { LetterDependencies } from '../games/letters/dependencies.ts'
+import type { ReceivingDependencies } from '../games/letters/dependencies.ts'
 import type { Dependencies } from '../games/log/dependencies.ts'
 import type { ExportedStore } from '../games/ports/exported.ts'
 import type { ReadMail } from '../games/ports/incoming.ts'
@@ -29,7 +29,7 @@ export interface Mailbox {
 export interface Services {
   readonly deps: Dependencies
   readonly accounts: AccountDependencies
-  readonly letters: LetterDependencies
+  readonly letters: ReceivingDependencies
   readonly hooks: HookDependencies
   readonly readMail: ReadMail
   /** Finished public games, by the day they ended. */

@@ -1,4 +1,4 @@
-// Carries the letters of the accounts room: those to sign in, and what somebody is told of.
+// Carries the letters of the accounts room: those to sign in, what somebody is told of, and what is written elsewhere.
 import type { Carrier, Content } from '../accounts/ports/letters.ts'
 import { type Mail, type Postman, Undeliverable } from '../games/ports/mail.ts'
 import { noticeMail } from './notice-letter.ts'
@@ -12,7 +12,11 @@ export interface PostSettings {
 
 export function accountCarrier(postman: Postman, { endingFor, accountPage }: PostSettings): Carrier {
   const mailOf = (id: string, content: Content): Mail =>
-    'kind' in content ? signInMail(id, content, endingFor(content.to)) : noticeMail(id, content, accountPage)
+    'text' in content
+      ? (JSON.parse(content.text) as Mail)
+      : 'kind' in content
+        ? signInMail(id, content, endingFor(content.to))
+        : noticeMail(id, content, accountPage)
   return {
     async carry(id, content) {
       try {

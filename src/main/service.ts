@@ -117,11 +117,12 @@ async function putUpJobs(config: Config, keys: Keys, ground: Ground, undo: Undo)
 }
 
 async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, undo: Undo): Promise<Served> {
-  const { database, games, letters, hooks, backend } = ground
+  const { database, games, hooks, backend } = ground
   const queue = await watchBackend(backend)
   undo(queue.close)
   const readMail = incomingReader(config.authservId)
-  const accounts = openAccountParts(config, database, keys, games.standings, letters, say, undo)
+  const { accounts, receipts } = openAccountParts(config, database, keys, games.standings, ground.letters, say, undo)
+  const letters = { ...ground.letters, receipts }
   const app = await buildApp(
     {
       deps: games.deps,

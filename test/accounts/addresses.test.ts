@@ -5,6 +5,7 @@ import { askAddress } from '../../src/accounts/address/ask-address.ts'
 import { changeAddress } from '../../src/accounts/address/change-address.ts'
 import { undoAddress } from '../../src/accounts/address/undo-address.ts'
 import { deleteAccount } from '../../src/accounts/people/delete-account.ts'
+import { exportAccount } from '../../src/accounts/people/export-account.ts'
 import { readProfile } from '../../src/accounts/people/read-profile.ts'
 import { openGuest } from '../../src/accounts/sessions/open-guest.ts'
 import { refresh } from '../../src/accounts/sessions/refresh.ts'
@@ -226,5 +227,16 @@ describe('Taking it back', () => {
     const { account, undo } = await moved()
     expectDone(await deleteAccount(deps, account))
     expect(await undoAddress(deps, { token: undo })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
+  })
+
+  it('is in what its owner is given of themselves, for as long as it is kept', async () => {
+    const { account, former, undo } = await moved()
+    const kept = async () => expectDone(await exportAccount(deps, account)).formerAddresses
+    const [one, ...more] = await kept()
+    expect([one, more]).toEqual([{ email: former, changedAt: expect.any(Date), expiresAt: expect.any(Date) }, []])
+    expect(JSON.stringify(one)).not.toContain(undo)
+    pass(one!.expiresAt.getTime() - one!.changedAt.getTime() + DAY)
+    await forgetExpired(deps)
+    expect(await kept()).toEqual([])
   })
 })

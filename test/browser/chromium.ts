@@ -1,18 +1,13 @@
-// A real browser for tests. Where there is none, what needs it is skipped and said so; a run that must cover everything (CI)
-// fails instead.
+// A real browser for tests. Where there is none, `isThere` says so.
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { isThere } from '../support/is-there.ts'
 
 const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const executablePath = PLACES.find((place) => place && existsSync(place))
 
 /** Whether there is one; says what is not covered when there is not. */
-export function isBrowserThere(notCovered: string): boolean {
-  if (executablePath) return true
-  if (process.env.CI) throw new Error(`chromium is not installed, and without it ${notCovered} cannot be tested`)
-  console.warn(`\nNOT COVERED: ${notCovered}: chromium is not installed\n`)
-  return false
-}
+export const isBrowserThere = (notCovered: string): boolean => isThere(executablePath, 'chromium', notCovered)
 
 /** It calls nobody by itself, and runs as root where tests do. */
 export const launch = (): Promise<Browser> =>

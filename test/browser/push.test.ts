@@ -3,9 +3,10 @@
 // without a desk and the network is lent to it: subscribing, and the click itself.
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pushService, type Shown, type TestBrowser } from '../support/push-service.ts'
+import { pushService, type Shown } from '../support/push-service.ts'
 import { isBrowserThere } from './chromium.ts'
 import { DESK, expectOpenToAll, type House, keepScreen, openHouse, PHONE, settled, visitor } from './house.ts'
+import { lend } from './lent.ts'
 
 const PATIENCE = 240_000
 const service = pushService()
@@ -43,7 +44,7 @@ describe.runIf(isBrowserThere('notifications'))('Notifications', () => {
       // By a choice for each kind: no mail can come to a guest, and this one is not told of reminders either.
       const reminder = letters.getByRole('checkbox', { name: /^(My time is running out|Meine Zeit läuft ab):/ })
       expect(await reminder.isChecked()).toBe(true)
-      await reminder.uncheck()
+      await reminder.click() // it is unchecked when the server has said so
       await expect.poll(async () => (await me(page)).mail.push.reminder).toBe(false)
 
       await expect.poll(() => browser.got.length).toBe(1)
@@ -132,28 +133,6 @@ describe.runIf(isBrowserThere('notifications'))('Notifications', () => {
     await page.context().close()
   })
 })
-
-/** Without a push service of its maker's, the browser subscribes with ours. */
-const lend = (page: Page, { subscription }: TestBrowser): Promise<unknown> =>
-  page.addInitScript(({ endpoint, keys }) => {
-    const bytes = (text: string) =>
-      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)).buffer
-    let made: object | null = null
-    PushManager.prototype.getSubscription = async () => made as PushSubscription | null
-    PushManager.prototype.subscribe = async (options) => {
-      const key = bytes(String(options?.applicationServerKey))
-      if (key.byteLength !== 65 || !options?.userVisibleOnly) throw new Error('not as browsers want it')
-      made = {
-        ...{ endpoint, options: { applicationServerKey: key } },
-        getKey: (name: 'p256dh' | 'auth') => bytes(keys[name]),
-        unsubscribe: async () => {
-          made = null
-          return true
-        },
-      }
-      return made as PushSubscription
-    }
-  }, subscription)
 
 async function comeAsGuest(page: Page): Promise<void> {
   await page.goto('/')

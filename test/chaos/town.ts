@@ -12,8 +12,9 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { migrate } from '../../src/store/database/migrate.ts'
 import { freePort } from '../support/free-port.ts'
+import { startPostgresPair } from '../support/postgres-pair.ts'
 import { compileHerald } from './compiled.ts'
-import { oneServer, twoServers } from './database.ts'
+import { oneServer } from './database.ts'
 import { oneRedis, twoRedis } from './queue.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
@@ -77,8 +78,8 @@ export interface TownPlan {
 export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPlan): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), 'herald-chaos-'))
   chmodSync(folder, 0o755)
-  const postgres = await (pairs ? twoServers : oneServer)(folder)
-  await migrate(postgres.now, join(PROJECT, 'prisma/migrations'))
+  const postgres = await (pairs ? startPostgresPair : oneServer)(folder)
+  await migrate(postgres.leader, join(PROJECT, 'prisma/migrations'))
   const queue = redis ? await (pairs ? twoRedis : oneRedis)() : undefined
   const log = join(folder, 'said.log')
   const command = await compileHerald(join(folder, 'herald'))
@@ -149,7 +150,7 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
   return {
     addresses: ports.map((port) => `http://127.0.0.1:${port}`),
     get databaseUrl() {
-      return postgres.now
+      return postgres.leader
     },
     redisUrl: async () => queue?.now(),
     processes,
@@ -179,7 +180,7 @@ export async function openTown({ apis, workers, redis, pairs, smtpUrl }: TownPla
         await wait(ms)
         postgres.goOn()
       }),
-    cutConnections: () => inTrouble(() => cut(postgres.now)),
+    cutConnections: () => inTrouble(() => cut(postgres.leader)),
     failPostgresOver: () => inTrouble(postgres.failOver),
     restartRedis: () => inTrouble(async () => queue?.restart()),
     freezeRedis: (ms) => inTrouble(async () => queue?.freeze(ms)),

@@ -114,6 +114,21 @@ describe.runIf(isPostfixThere('answers that come through Postfix'))('Answers thr
     expect((await questions()).map(({ t }) => t)).not.toContain('plan')
   })
 
+  it('that a machine gives while somebody is out of office are taken, and nobody answers them', async () => {
+    const letter = await asking(/./)
+    const before = lettersTo(ada.email).length
+    for (const headers of [
+      { 'Auto-Submitted': 'auto-replied (vacation)' },
+      { 'X-Auto-Response-Suppress': 'All', 'Auto-Submitted': 'auto-generated' },
+      { Precedence: 'bulk' },
+    ])
+      await sendBy(postfix.port, { to: replyTo(letter), subject: 'Out of office', text: 'Back on Monday.', headers })
+    const figures = () => fetch(`${address()}/metrics`).then((answer) => answer.text())
+    await until(async () => (await figures()).includes('herald_mails_received{result="ignored"} 3\n'))
+    expect(postfix.log()).not.toMatch(/status=bounced/)
+    expect(lettersTo(ada.email)).toHaveLength(before)
+  })
+
   it('to nobody come back to their writer by the server in front, and are not tried again', async () => {
     const nobody = 'reply+00@reply.example.org'
     await sendBy(postfix.port, { to: nobody, text: 'x' })

@@ -1,7 +1,7 @@
 // People with addresses, and what letters need, with a clock that the test moves.
 import { randomUUID } from 'node:crypto'
 import { boards } from '../../src/games/letters/compose/boards.ts'
-import type { LetterDependencies, LetterSettings } from '../../src/games/letters/dependencies.ts'
+import type { LetterSettings, ReceivingDependencies } from '../../src/games/letters/dependencies.ts'
 import { ReceivedCounts } from '../../src/games/letters/receiving/received.ts'
 import { letterTokens } from '../../src/games/letters/tokens.ts'
 import type { Postman } from '../../src/games/ports/mail.ts'
@@ -88,12 +88,13 @@ export function lettersFor(
   post: Postman,
   clock = () => new Date(),
   settings: Partial<LetterSettings> = {},
-): LetterDependencies {
+): ReceivingDependencies {
   return {
     deps: { ...depsFor(database), clock },
     store: letterStore(database.pool),
     replies: replyStore(database.pool),
     received: new ReceivedCounts(),
+    receipts: { post: async (mail) => void (await post.send(mail)) },
     post,
     tokens: letterTokens([SECRET]),
     boards: boards(standardCatalogue, { width: 300 }),

@@ -1,22 +1,18 @@
 // A real PgBouncer in transaction mode for a test file, with fewer sessions than asked for, so that they are shared. Where there
-// is none, what needs it is skipped and said so; a run that must cover everything (CI) fails instead.
+// is none, `isThere` says so.
 import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.ts'
+import { isThere } from './is-there.ts'
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((file) =>
   existsSync(file),
 )
 
-export function isPgBouncerThere(notCovered: string): boolean {
-  if (PROGRAM) return true
-  if (process.env.CI) throw new Error(`pgbouncer is not installed, and without it ${notCovered} cannot be tested`)
-  console.warn(`\nNOT COVERED: ${notCovered}: pgbouncer is not installed\n`)
-  return false
-}
+export const isPgBouncerThere = (notCovered: string): boolean => isThere(PROGRAM, 'pgbouncer', notCovered)
 
 /** In front of a database that is reached by a socket; over TLS alone, as `localhost`, where there is a certificate. */
 export async function startPgBouncer(

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { isThere } from './is-there.ts'
 import { signalAll } from './own-postgres.ts'
 
 const DEBIANS = '/usr/lib/postgresql'
@@ -14,12 +15,8 @@ const programs = (existsSync(DEBIANS) ? readdirSync(DEBIANS) : [])
   .findLast((folder) => existsSync(join(folder, 'pg_basebackup')) && existsSync(join(folder, 'postgres')))
 
 /** Whether there is one; says what is not covered when there is not. */
-export function isPairThere(notCovered: string): boolean {
-  if (programs) return true
-  if (process.env.CI) throw new Error(`PostgreSQL is not installed, and without it ${notCovered} cannot be tested`)
-  console.warn(`\nNOT COVERED: ${notCovered}: PostgreSQL with pg_basebackup is not installed\n`)
-  return false
-}
+export const isPairThere = (notCovered: string): boolean =>
+  isThere(programs, 'PostgreSQL with pg_basebackup', notCovered)
 
 interface Server {
   readonly folder: string
@@ -27,8 +24,9 @@ interface Server {
   child?: ChildProcess
 }
 
-export interface PostgresPair {
-  /** Names both. */
+/** One server, or two of which one can take over. */
+export interface PostgresHouse {
+  /** As a process is told: it names all of them. */
   readonly url: string
   /** Of the one that leads now. */
   readonly leader: string
@@ -40,7 +38,7 @@ export interface PostgresPair {
   stop(): Promise<void>
 }
 
-export async function startPostgresPair(folder: string): Promise<PostgresPair> {
+export async function startPostgresPair(folder: string): Promise<PostgresHouse> {
   const ids = idsOfServant()
   const run = (program: string, args: string[]) =>
     execFileSync(join(programs!, program), args, { ...ids, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -1,11 +1,11 @@
-// A real Redis for a test file: started on a free port, gone afterwards. Where there is none, what needs it is skipped and
-// said so; a run that must cover everything (CI) fails instead.
+// A real Redis for a test file: started on a free port, gone afterwards. Where there is none, `isThere` says so.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { accessSync, constants } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { isThere } from './is-there.ts'
 
 const program = (process.env.PATH ?? '')
   .split(delimiter)
@@ -22,12 +22,7 @@ function mayRun(file: string): boolean {
 }
 
 /** Whether there is one; says what is not covered when there is not. */
-export function isRedisThere(notCovered: string): boolean {
-  if (program) return true
-  if (process.env.CI) throw new Error(`redis-server is not installed, and without it ${notCovered} cannot be tested`)
-  console.warn(`\nNOT COVERED: ${notCovered}: redis-server is not installed\n`)
-  return false
-}
+export const isRedisThere = (notCovered: string): boolean => isThere(program, 'redis-server', notCovered)
 
 export interface RedisServer {
   readonly url: string

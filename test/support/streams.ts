@@ -1,13 +1,16 @@
 // Streams as a client has them: API processes that listen, and readers that wait for the next event.
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import type { AppSettings } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits/limits.ts'
 import type { Services } from '../../src/http/services.ts'
 import { games } from '../../src/rules/games.ts'
 import { openPubSub } from '../../src/store/database/pubsub.ts'
+import { tallyIn } from '../../src/store/database/tally.ts'
 import { testApp } from './app.ts'
-import { type Database, depsFor } from './database.ts'
+import type { Somebody } from './company.ts'
+import { type Database, depsFor, ownDatabase } from './database.ts'
+import { atOrders } from './tables.ts'
 
 /** Of the answers, what the tests look at. */
 interface Answered {
@@ -133,4 +136,21 @@ export function streaming(database: Database) {
     for (const step of cleanUp.reverse()) await step()
   }
   return { startApi, table, close, database }
+}
+
+/** Two processes that count together. */
+export function twoApis() {
+  const database = ownDatabase()
+  const { startApi, close } = streaming(database)
+  afterAll(close)
+  type Api = Awaited<ReturnType<typeof startApi>>
+  const apis = {} as { here: Api; there: Api }
+  beforeAll(async () => {
+    const together = tallyIn(database.pool)
+    apis.here = await startApi({}, undefined, {}, together)
+    apis.there = await startApi({}, undefined, {}, together)
+  })
+  /** A game that waits for the orders of three people, of whom this is the first. */
+  const table = (host: Somebody) => atOrders(apis.here.deps, 3, { host: host.account })
+  return { apis, database, startApi, table }
 }

@@ -15,6 +15,9 @@ interface Note {
 export const pushing = (): 'none' | NotificationPermission =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window ? Notification.permission : 'none'
 
+/** Whether somebody is told by this browser. */
+export const isPushing = (): boolean => kept() !== null
+
 export function startWorker(): void {
   if ('serviceWorker' in navigator)
     addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}), { once: true })

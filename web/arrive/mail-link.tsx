@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rememberPlace } from '../address/return-to.ts'
 import { api, ask } from '../api/client.ts'
-import { Field, isAbout } from '../parts/field.tsx'
+import { EmailField } from '../parts/email-field.tsx'
+import { isAbout } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useLocale, useWords } from '../words/words.ts'
 import { type Asked, askedBefore, rememberAsked } from './asked.ts'
@@ -42,18 +43,7 @@ export function MailLink() {
         send.mutate()
       }}
     >
-      <Field label={words.address} hint={words.addressHint} error={send.error} at="/email">
-        {(given) => (
-          <input
-            {...given}
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
+      <EmailField label={words.address} hint={words.addressHint} value={email} change={setEmail} error={send.error} />
       <div>
         <button type="submit" className="main" disabled={send.isPending}>
           {words.sendLink}

@@ -18,6 +18,8 @@ export interface Play {
   readonly answers: Readonly<Record<string, unknown>>
   give(kind: string, answer: Fields): Promise<Receipt>
   withdraw(kind: string): Promise<Receipt>
+  /** Is told when a round's orders or plan have been taken, where somebody wants to know. */
+  handedIn?(): void
   preview(draft: Fields): Promise<Preview>
   /** The draft kept for later, on this device and on the server. */
   readonly draft: Draft | null

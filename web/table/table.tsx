@@ -17,6 +17,8 @@ import { Affairs } from './affairs/affairs.tsx'
 import { affairsWords } from './affairs/affairs.words.ts'
 import { Drawer } from './drawer.tsx'
 import { LetterNote } from './letter-note.tsx'
+import { mayOffer } from './push-offer/may-offer.ts'
+import { PushOffer } from './push-offer/push-offer.tsx'
 import { Seats } from './seats.tsx'
 import { TableHead } from './table-head.tsx'
 import { useGame, useStream } from './use-game.ts'
@@ -93,7 +95,11 @@ function Table({ seen, isLive, byLetter }: Props) {
         </button>
       </TableHead>
       <Seats card={card} viewer={viewer} />
-      {view === null || !hasDesk(card.ruleset) ? <Waiting card={card} viewer={viewer} /> : <Game seen={seen} />}
+      {view === null || !hasDesk(card.ruleset) ? (
+        <Waiting card={card} viewer={viewer} />
+      ) : (
+        <Game seen={seen} byLetter={byLetter} />
+      )}
       {shown ? (
         <Drawer key={shown} title={words[shown]} onClose={() => show(null)}>
           {shown === 'talk' ? (
@@ -110,19 +116,32 @@ function Table({ seen, isLive, byLetter }: Props) {
 /** `#round=3` in the address: the film of that round instead of the position now. Where in it to begin, the desk reads. */
 const roundIn = (hash: string): number | null => Number(/^round=(\d+)(?:&|$)/.exec(hash)?.[1] ?? 0) || null
 
-function Game({ seen }: { readonly seen: GameView }) {
+function Game({ seen, byLetter }: Pick<Props, 'seen' | 'byLetter'>) {
   const round = roundIn(useHash())
-  const play = usePlay(seen)
+  const [isOffered, offer] = useState(false)
+  const known = usePlay(seen)
   const { data: desk } = useQuery({
     queryKey: ['desk', seen.card.ruleset],
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     queryFn: () => deskFor(seen.card.ruleset),
   })
-  if (!play || !desk) return <Loading />
-  if (round) return <desk.Film play={play} round={round} />
+  if (!known || !desk) return <Loading />
+  const handedIn = () => {
+    if (!byLetter && mayOffer()) offer(true)
+  }
+  const play = { ...known, handedIn }
+  const offered = isOffered ? <PushOffer close={() => offer(false)} /> : null
+  if (round)
+    return (
+      <>
+        {offered}
+        <desk.Film play={play} round={round} />
+      </>
+    )
   return (
     <>
+      {offered}
       {seen.card.status === 'finished' ? <desk.Finale play={play} /> : null}
       <desk.Table play={play} />
     </>

@@ -1542,6 +1542,9 @@ export interface components {
             /** Format: date-time */
             exportedAt?: string;
             profile?: components["schemas"]["Profile"];
+            formerAddresses?: {
+                [key: string]: unknown;
+            }[];
             tokens?: {
                 [key: string]: unknown;
             }[];
@@ -1792,7 +1795,7 @@ export interface components {
             sentAt: string | null;
             status: number | null;
             duration: number | null;
-            reason: ("bad-status" | "redirect" | "too-slow" | "no-answer" | "not-http" | "unreachable" | "bad-certificate" | "unknown-name" | "not-public" | "bad-address" | "our-fault" | "answered" | "table-gone" | "left-table" | "invitation-over" | "erased" | "switched-off" | "too-many-waiting") | null;
+            reason: ("bad-status" | "redirect" | "too-slow" | "no-answer" | "not-http" | "unreachable" | "bad-certificate" | "unknown-name" | "not-public" | "bad-address" | "our-fault" | "answered" | "table-gone" | "left-table" | "invitation-over" | "erased" | "switched-off" | "too-many-waiting" | "unreadable-log") | null;
             /** Format: date-time */
             createdAt: string;
         };

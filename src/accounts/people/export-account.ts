@@ -2,6 +2,7 @@
 
 import type { Dependencies } from '../model/dependencies.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
+import type { FormerAddress } from '../ports/addresses.ts'
 import type { GrantCard } from '../ports/grants.ts'
 import type { AccountId } from '../ports/ids.ts'
 import type { AccountLetterCard } from '../ports/letters.ts'
@@ -13,6 +14,8 @@ import { type Profile, profileOf } from './profile.ts'
 export interface AccountExport {
   readonly exportedAt: Date
   readonly profile: Profile
+  /** Kept for as long as the change can be taken back. */
+  readonly formerAddresses: readonly FormerAddress[]
   readonly tokens: readonly TokenCard[]
   /** Pages and programs of others that they have let in. */
   readonly grants: readonly GrantCard[]
@@ -30,12 +33,13 @@ export async function exportAccount(
   const person = await store.person(account)
   if (!person) return fail({ kind: 'no-such-account' })
   const exportedAt = clock()
-  const [tokens, grants, sessions, links, mailed] = await Promise.all([
+  const [formerAddresses, tokens, grants, sessions, links, mailed] = await Promise.all([
+    store.formerAddresses(account),
     store.tokensOf(account),
     store.grantsOf(account, exportedAt),
     store.sessionsOf(account, exportedAt),
     person.email === null ? [] : store.linksOf(person.email),
     person.email === null ? [] : store.lettersTo(person.email),
   ])
-  return done({ exportedAt, profile: profileOf(person), tokens, grants, sessions, links, mailed })
+  return done({ exportedAt, profile: profileOf(person), formerAddresses, tokens, grants, sessions, links, mailed })
 }

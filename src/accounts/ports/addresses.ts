@@ -22,6 +22,14 @@ export type AddressUsed =
   /** As they were before, to be told at the former address. */
   { readonly former: Person } | { readonly fault: LinkFault | 'taken' | 'signed-out' }
 
+/** A change that can be taken back for a while. */
+export interface FormerAddress {
+  readonly email: string
+  readonly changedAt: Date
+  /** Until when it is kept. */
+  readonly expiresAt: Date
+}
+
 export interface AddressStore {
   /** All or nothing: the account has the address, other sessions end, and the way back is kept. */
   changeAddress(use: AddressUse): Promise<AddressUsed>
@@ -30,4 +38,5 @@ export interface AddressStore {
    * in, password, tokens, webhooks, browsers that are told, and the calendar end.
    */
   undoAddress(tokenHash: string, now: Date): Promise<{ readonly account: AccountId } | { readonly fault: LinkFault }>
+  formerAddresses(account: AccountId): Promise<FormerAddress[]>
 }

@@ -22,8 +22,17 @@ export interface Letter {
   readonly expiresAt: Date
 }
 
+/** A letter that is written elsewhere, to somebody who has an account. */
+export interface Written {
+  readonly to: string
+  /** What came of a mail of theirs. */
+  readonly kind: 'receipt'
+  /** The whole mail: only whoever carries it reads it. */
+  readonly text: string
+}
+
 /** What a letter says. */
-export type Content = Letter | Notice
+export type Content = Letter | Notice | Written
 
 /** `sent`: the next server accepted it; whether it arrives, nobody says. `bounced`: it came back after that. */
 export type AccountLetterState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'bounced'
@@ -31,7 +40,7 @@ export type AccountLetterState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'bo
 export interface NewAccountLetter {
   readonly id: string
   readonly email: string
-  readonly kind: Letter['kind'] | Notice['what']
+  readonly kind: Letter['kind'] | Notice['what'] | Written['kind']
   /** What it says, encrypted. */
   readonly sealed: Buffer
   readonly tokenHash: string | null
@@ -69,7 +78,8 @@ export interface AccountLetterCard {
 }
 
 export interface AccountLetterStore {
-  addLetter(letter: NewAccountLetter): Promise<AccountLetter>
+  /** Undefined where there is one with this id. */
+  addLetter(letter: NewAccountLetter): Promise<AccountLetter | undefined>
   /** The one that has been due for longest, for the caller alone until the lease ends. */
   claimLetter(now: Date, lease: Date): Promise<AccountLetter | undefined>
   settleLetter(id: string, settled: AccountLetterSettled): Promise<void>

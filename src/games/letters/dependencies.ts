@@ -1,10 +1,10 @@
 // What the verbs about letters are given besides the others' tools.
 
 import type { Dependencies } from '../log/dependencies.ts'
-import type { TellPersonally } from '../notices/personal.ts'
+import type { AccountId } from '../model/game.ts'
 import type { LetterStore } from '../ports/letters.ts'
 import type { Postman } from '../ports/mail.ts'
-import type { ReplyStore } from '../ports/replies.ts'
+import type { ReceiptPost, ReplyStore } from '../ports/replies.ts'
 import type { Boards } from './compose/boards.ts'
 import type { ReceivedCounts } from './receiving/received.ts'
 import type { LetterTokens } from './tokens.ts'
@@ -27,6 +27,11 @@ export interface LetterDependencies {
   readonly tokens: LetterTokens
   readonly boards: Boards
   readonly settings: LetterSettings
-  /** Tells somebody in other ways than by letter. */
-  readonly tell?: TellPersonally
+  /** Tells somebody in other ways that letters to them are stopped; `occasion` names which time, as it is told once. */
+  readonly tellMailStopped?: (account: AccountId, occasion: string) => Promise<unknown>
+}
+
+/** And what mail that comes in takes. */
+export interface ReceivingDependencies extends LetterDependencies {
+  readonly receipts: ReceiptPost
 }

@@ -3,7 +3,7 @@
 import { NotNow } from '../../flow/not-now.ts'
 import type { Cover } from '../ports/incoming.ts'
 import type { Letter } from '../ports/letters.ts'
-import type { LetterDependencies } from './dependencies.ts'
+import type { ReceivingDependencies } from './dependencies.ts'
 import { endLetters } from './endings.ts'
 import { type Addressed, addressedIn } from './receiving/addressed.ts'
 import { answerByMail } from './receiving/answer-by-mail.ts'
@@ -17,7 +17,7 @@ export const MAILS_A_DAY = 100
 /** Refusals of those that are mailed. Others change nothing either. */
 export const REFUSALS_A_DAY = 5
 
-export async function receiveMail(letterTools: LetterDependencies, cover: Cover): Promise<Received> {
+export async function receiveMail(letterTools: ReceivingDependencies, cover: Cover): Promise<Received> {
   const { received } = letterTools
   try {
     const became = await receive(letterTools, cover)
@@ -30,7 +30,7 @@ export async function receiveMail(letterTools: LetterDependencies, cover: Cover)
 }
 
 /** What strangers send is never opened: the address says whether somebody here is meant. */
-async function receive(letterTools: LetterDependencies, cover: Cover): Promise<Received> {
+async function receive(letterTools: ReceivingDependencies, cover: Cover): Promise<Received> {
   if (isReport(cover)) return receiveReport(letterTools, cover) // automatic, all of them
   const addressed = addressedIn(cover.to)
   // Nobody is answered, so there is no harm in a machine that does it for somebody.
@@ -40,7 +40,7 @@ async function receive(letterTools: LetterDependencies, cover: Cover): Promise<R
   return addressed?.about === 'reply' ? receiveReply(letterTools, addressed, cover) : { result: 'unknown' }
 }
 
-async function receiveReply(letterTools: LetterDependencies, to: Addressed, cover: Cover): Promise<Received> {
+async function receiveReply(letterTools: ReceivingDependencies, to: Addressed, cover: Cover): Promise<Received> {
   const { store, tokens, replies, deps } = letterTools
   const id = tokens.read('reply', to.token)
   const letter = id === undefined ? undefined : await store.letter(id)

@@ -50,6 +50,6 @@ export async function takeReport(
 }
 
 /** It is in their profile for their next visit, whether or not they hear of it before. */
-export async function tellOfStop({ tell, deps }: LetterDependencies, account: string): Promise<void> {
-  await tell?.({ kind: 'mail-stopped', account, at: deps.clock() }).catch(() => {})
+export async function tellOfStop({ tellMailStopped, deps }: LetterDependencies, account: string): Promise<void> {
+  await tellMailStopped?.(account, deps.clock().toISOString()).catch(() => {})
 }

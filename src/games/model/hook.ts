@@ -23,6 +23,7 @@ export type NotArrived = (typeof NOT_ARRIVED)[number]
 /** Why nobody needed it any more. */
 export const NOT_NEEDED = [
   ...['answered', 'table-gone', 'left-table', 'invitation-over', 'erased', 'switched-off', 'too-many-waiting'],
+  'unreadable-log',
 ] as const
 export type NotNeeded = (typeof NOT_NEEDED)[number]
 

@@ -1,5 +1,6 @@
 // Mails that came as answers to a letter, each remembered for a while: so that one that is brought twice counts once, and
-// that there is an end to how many are read and answered.
+// that there is an end to how many are read and answered. And the post for what came of them.
+import type { Mail } from './mail.ts'
 
 export interface Arriving {
   /** The letter it answers. */
@@ -27,4 +28,10 @@ export interface ReplyStore {
   /** As if it had not come: it was not read after all. */
   forget(arriving: Arriving): Promise<void>
   dropBefore(at: Date): Promise<void>
+}
+
+/** Receipts and refusals. */
+export interface ReceiptPost {
+  /** Done when it is written down: it leaves by itself, however often that has to be tried. Of one id, the first. */
+  post(mail: Mail): Promise<void>
 }

@@ -31,6 +31,7 @@ export const tokenCard = {
 export const exported = {
   ...{
     exportedAt: at,
+    formerAddresses: [{ email: 'ada@example.org', changedAt: at, expiresAt: at }],
     profile,
     tokens: [tokenCard],
     grants: [],

@@ -46,7 +46,12 @@ const shown = {
   properties: {
     exportedAt: moment,
     profile: profileSchema,
-    ...{ tokens: some(), grants: some('Pages and programs of others that you have let in.'), sessions: some() },
+    ...{
+      formerAddresses: some(),
+      tokens: some(),
+      grants: some('Pages and programs you have let in.'),
+      sessions: some(),
+    },
     ...{ links: some('To sign in, mailed lately.'), mailed: some('About your account, lately.') },
     ...{ games: some(), vacations: some(), drafts: some() },
     ...{ letters: some(), webhooks: some('Without what lets others write there.'), browsers: some(), messages: some() },
@@ -57,6 +62,9 @@ export const exportSchema = Type.Object(
   {
     exportedAt: moment,
     profile: profileSchema,
+    formerAddresses: Type.Array(Type.Object({ email: Type.String(), changedAt: moment, expiresAt: moment }), {
+      description: 'While the change can be taken back.',
+    }),
     tokens: Type.Array(tokenCard),
     grants: Type.Array(grantCard, { description: 'Pages and programs of others that you have let in.' }),
     sessions: Type.Array(Type.Object(session)),

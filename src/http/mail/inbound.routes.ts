@@ -17,7 +17,7 @@ const received = Type.Object({
   }),
   words: Type.Optional(Type.Array(Type.String(), { description: 'What was handed in, or why it was not.' })),
   seal: Type.Optional(orNull(Type.String({ description: 'Of what was handed in.' }))),
-  answered: Type.Optional(Type.Boolean({ description: 'Whether a mail has gone back.' })),
+  answered: Type.Optional(Type.Boolean({ description: 'Whether a mail goes back.' })),
 })
 
 export const inboundRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {

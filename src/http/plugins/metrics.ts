@@ -58,7 +58,7 @@ export const metricsPlugin = plugin(async (app: FastifyInstance, { figures, lett
   })
   new Gauge({
     name: 'herald_account_letters',
-    help: 'Letters to sign in and about accounts, of the last days, by state.',
+    help: 'Letters to sign in, about accounts, and receipts for mails, of the last days, by state.',
     labelNames: ['state'],
     registers,
     async collect() {

@@ -1,6 +1,6 @@
 // What accounts need: people, passwords, and somewhere for letters to go.
 
-import { postOf } from '../../accounts/letters/post.ts'
+import { postOf, postOnce } from '../../accounts/letters/post.ts'
 import { sealing } from '../../accounts/letters/sealing.ts'
 import type { LetterTools, LetterTrouble } from '../../accounts/letters/tools.ts'
 import { type Dependencies as AccountDependencies, USUAL_SETTINGS } from '../../accounts/model/dependencies.ts'
@@ -10,6 +10,7 @@ import { signInCodes } from '../../accounts/sign-in/sign-in-code.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import { endingOfAll } from '../../games/letters/endings.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
+import type { ReceiptPost } from '../../games/ports/replies.ts'
 import { accountCarrier } from '../../mail/account-post.ts'
 import { openClient } from '../../store/accounts/client.ts'
 import { argonPasswords } from '../../store/accounts/passwords.ts'
@@ -27,19 +28,26 @@ export function openAccountParts(
   letters: LetterDependencies,
   say: Say,
   undo: Undo,
-): AccountDependencies {
+): { readonly accounts: AccountDependencies; readonly receipts: ReceiptPost } {
   const { clock, random, pubsub } = letters.deps
   const keeping = openAccountKeeping(config, database, { clock }, undo, CONNECTIONS)
   const trouble = ({ answer, last }: LetterTrouble) =>
     say(`A letter ${last ? 'could not be sent' : 'is tried again later'}: ${answer}`)
-  return {
+  const tools = accountLetters(config, keys, keeping, letters, trouble)
+  const accounts = {
     ...keeping,
     ...{ random, pubsub, standings },
     passwords: argonPasswords(),
     codes: signInCodes(keys.map(({ secret }) => secret)),
-    post: postOf(accountLetters(config, keys, keeping, letters, trouble)),
+    post: postOf(tools),
   }
+  return { accounts, receipts: receiptPost(tools) }
 }
+
+/** Receipts for mails wait and leave as letters about accounts do, with what they said when they were posted. */
+export const receiptPost = (tools: LetterTools): ReceiptPost => ({
+  post: (mail) => postOnce(tools, mail.id, { to: mail.to, kind: 'receipt', text: JSON.stringify(mail) }),
+})
 
 /** What letters about accounts take, for whoever writes them and for whoever sends those that wait. */
 export const accountLetters = (

@@ -28,7 +28,7 @@ export const openLetterParts = (
   }
   return {
     ...{ deps, store, replies, received: new ReceivedCounts(), ...signing },
-    tell: async ({ account, at }) => void (await tellMailStopped(deps, account, at.toISOString())),
+    tellMailStopped: (account, occasion) => tellMailStopped(deps, account, occasion),
     boards: boards(deps.catalogue, LETTER_BOARD, DIGEST_BOARD),
     post: openPost(config, (mail) => returnPathOf(signing, mail), deps.clock, say, undo),
   }

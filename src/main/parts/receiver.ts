@@ -1,6 +1,6 @@
 // Mail over SMTP, where the settings ask for it: what comes in is handed to the same verb as what a mail service brings.
 import { NotNow } from '../../flow/not-now.ts'
-import type { LetterDependencies } from '../../games/letters/dependencies.ts'
+import type { ReceivingDependencies } from '../../games/letters/dependencies.ts'
 import { receiveMail } from '../../games/letters/receive.ts'
 import { isFeedback, isOurs } from '../../games/letters/receiving/addressed.ts'
 import type { Received } from '../../games/letters/receiving/received.ts'
@@ -15,7 +15,7 @@ import { Mistake, messageOf } from '../terminal/mistake.ts'
 import type { Undo } from './build.ts'
 
 export interface Taking {
-  readonly letters: LetterDependencies
+  readonly letters: ReceivingDependencies
   readonly readMail: ReadMail
   readonly log: { info(about: object, line: string): void; error(about: object, line: string): void }
 }

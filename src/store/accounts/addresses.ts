@@ -40,6 +40,13 @@ export const addressStore = (prisma: PrismaClient): AddressStore => ({
       await database.signInLink.deleteMany({ where: { accountId: account, usedAt: null } })
       return { account }
     }),
+
+  formerAddresses: (account) =>
+    prisma.addressChange.findMany({
+      where: { accountId: account },
+      select: { email: true, changedAt: true, expiresAt: true },
+      orderBy: { changedAt: 'asc' },
+    }),
 })
 
 const change = (prisma: PrismaClient, { shown, keep, codeTries, now, undoHash, undoUntil }: AddressUse) =>

@@ -13,8 +13,9 @@ export const accountLetterStore = (prisma: PrismaClient): AccountLetterStore => 
       INSERT INTO account_letter (id, email, kind, sealed, token_hash, created_at, expires_at, attempts, next_try_at)
       VALUES (${id}::uuid, ${email}, ${kind}, ${Uint8Array.from(sealed)}, ${hash}::bytea, ${createdAt}::timestamptz,
         ${expiresAt}::timestamptz, 1, ${lease}::timestamptz)
+      ON CONFLICT (id) DO NOTHING
       RETURNING ${LETTER}`
-    return rows[0]!
+    return rows[0]
   },
 
   async claimLetter(now, lease) {

@@ -11,6 +11,7 @@ import { inviteByMail } from '../../../src/games/letters/invite-by-mail.ts'
 import { sendDueLetters } from '../../../src/games/letters/send.ts'
 import { openClient } from '../../../src/store/accounts/client.ts'
 import { personStore } from '../../../src/store/accounts/people.ts'
+import { packed } from '../../../src/store/games/packed.ts'
 import { deliveries, HOUR } from '../../support/deliveries.ts'
 import { addressee, type Wishes } from '../../support/letters.ts'
 import { pushService, sessionFor } from '../../support/push-service.ts'
@@ -115,6 +116,21 @@ describe('A browser', () => {
     await all.run()
     expect(await rows(ada.account)).toMatchObject([{ kind: 'reminder', state: 'skipped', reason: 'answered' }])
     expect(ada.browser.got).toHaveLength(1)
+  })
+
+  it('is told nothing of a game whose log cannot be read, and that is the reason', async () => {
+    const all = world()
+    const ada = await owner(all)
+    ada.browser.answers(500)
+    const { game } = await atOrders(all.deps, 3, { host: ada.account })
+    await all.run()
+    const unreadable = packed([{ t: 'game-began', lords: null } as never])
+    await pool.query('UPDATE log SET events = $2 WHERE game_id = $1 AND after = 0', [game, unreadable])
+    await pool.query('DELETE FROM snapshot WHERE game_id = $1', [game])
+    all.deps.cache.forget(game)
+    all.time.forward(MINUTE)
+    await all.run()
+    expect(await rows(ada.account)).toMatchObject([{ kind: 'game-began', state: 'skipped', reason: 'unreadable-log' }])
   })
 
   it.each([

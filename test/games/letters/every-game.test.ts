@@ -86,6 +86,16 @@ describe.each(everyGame.map((played) => [played.name, played] as const))('Letter
     expect(Math.max(...all.map(({ mail }) => Buffer.byteLength(mail.html!))), name).toBeLessThan(MOST_HTML)
   })
 
+  it('say of each round in one mail which it is', async () => {
+    const digest = { 'round-report': 'digest', 'game-began': 'off', 'your-turn': 'off' } as const
+    const table = await tableOf(played, 'Slow', { letters: digest }, [{ letters: OFF }, { letters: OFF }])
+    await playRounds(played, table, 2)
+    time.forward(24 * 3_600_000)
+    await sendDueLetters(letters)
+    const text = textOf(arrivedFor(table.people[0]!).at(-1)!)
+    for (const round of [1, 2]) expect(text).toContain(`${played.ruleset.roundName(round, 'en')}: What happened to you`)
+  })
+
   it('ask each once for what is asked of them, and not for what they answered meanwhile', async () => {
     const patient = { ...letters, deps: { ...deps, gatherMs: 10_000 } }
     const table = await tableOf(played, 'Quick', { letters: { 'game-began': 'off', 'round-report': 'off' } })

@@ -9,7 +9,6 @@ import { listUndelivered } from '../../../src/games/letters/undelivered.ts'
 import { appendTo } from '../../../src/games/log/append.ts'
 import { done } from '../../../src/games/model/failure.ts'
 import { WISHES } from '../../../src/games/notices/kinds.ts'
-import type { PersonalNotice } from '../../../src/games/notices/personal.ts'
 import type { Report } from '../../../src/games/ports/incoming.ts'
 import { openClient } from '../../../src/store/accounts/client.ts'
 import { confirmAddress } from '../../../src/store/accounts/confirm-address.ts'
@@ -21,10 +20,10 @@ import { atOrders } from '../../support/tables.ts'
 const database = ownDatabase()
 const office = postOffice()
 const time = movedClock()
-const told: PersonalNotice[] = []
+const told: { account: string; occasion: string }[] = []
 const letters: LetterDependencies = {
   ...lettersFor(database, office.postman, time.clock),
-  tell: async (notice) => void told.push(notice),
+  tellMailStopped: async (account, occasion) => told.push({ account, occasion }),
 }
 const { deps, store, tokens } = letters
 const DAY = 24 * 3_600_000
@@ -114,7 +113,7 @@ describe('An address that letters come back from', () => {
       await bounce()
       expect(await stopped()).toBe(stop)
     }
-    expect(told.slice(before)).toEqual([{ kind: 'mail-stopped', account: person.account, at: time.clock() }])
+    expect(told.slice(before)).toEqual([{ account: person.account, occasion: time.clock().toISOString() }])
     const sent = arrived()
     expect(await another()).toMatchObject({ state: 'skipped', answer: 'mail stopped' })
     expect(arrived()).toBe(sent)

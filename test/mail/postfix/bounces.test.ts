@@ -10,8 +10,8 @@ import { smtpPost } from '../../../src/mail/smtp.ts'
 import { INBOUND_SECRET, testApp } from '../../support/app.ts'
 import { ownDatabase } from '../../support/database.ts'
 import { addressee } from '../../support/letters.ts'
+import { isPostfixThere, type Postfix, startPostfix } from '../../support/postfix.ts'
 import { atOrders } from '../../support/tables.ts'
-import { isPostfixThere, type Postfix, startPostfix } from './server.ts'
 
 const database = ownDatabase()
 const { app, services, close } = await testApp(database)
@@ -61,10 +61,11 @@ describe.runIf(isPostfixThere('letters that bounce later'))('A letter that Postf
   let postfix: Postfix
   let post: ReturnType<typeof smtpPost>
   beforeAll(async () => {
-    const routes = { 'reply.example.org': await portOf(courier), '*': await portOf(mailboxes) }
-    postfix = await startPostfix(routes, ['delay_warning_time = 1s'])
+    const ways = { 'reply.example.org': await portOf(courier), '*': await portOf(mailboxes) }
+    postfix = await startPostfix({ ways, more: { delay_warning_time: '1s' } })
     const returnPath = (mail: string) => returnPathOf(services.letters, mail)
-    post = smtpPost({ url: postfix.url, from: 'Herald <herald@example.org>', name: 'herald.example.org', returnPath })
+    const url = `smtp://127.0.0.1:${postfix.port}`
+    post = smtpPost({ url, from: 'Herald <herald@example.org>', name: 'herald.example.org', returnPath })
   })
   afterAll(async () => {
     post?.close()

@@ -4,7 +4,8 @@ import { type SubmitEvent, useState } from 'react'
 import { api, ask } from '../../api/client.ts'
 import { askedBefore, rememberAsked } from '../../arrive/asked.ts'
 import { OnItsWay } from '../../arrive/on-its-way.tsx'
-import { Field, isAbout } from '../../parts/field.tsx'
+import { EmailField } from '../../parts/email-field.tsx'
+import { isAbout } from '../../parts/field.tsx'
 import { ProblemNote } from '../../parts/problem-note.tsx'
 import { useWords } from '../../words/words.ts'
 import { addressWords } from './address.words.ts'
@@ -49,18 +50,7 @@ export function ChangeAddress() {
           <OnItsWay {...{ asked, enter, again, button: words.confirm }} other={<ProblemNote error={enter.error} />} />
         ) : (
           <form className="stack" onSubmit={submit}>
-            <Field label={words.label} hint={words.hint} error={send.error} at="/email">
-              {(given) => (
-                <input
-                  {...given}
-                  type="email"
-                  autoComplete="email"
-                  required
-                  value={email}
-                  onChange={({ target }) => setEmail(target.value)}
-                />
-              )}
-            </Field>
+            <EmailField label={words.label} hint={words.hint} value={email} change={setEmail} error={send.error} />
             <div>
               <button type="submit" disabled={send.isPending}>
                 {words.send}

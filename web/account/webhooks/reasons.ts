@@ -20,6 +20,7 @@ const en: Reasons = {
   erased: 'It was erased.',
   'switched-off': 'The webhook was switched off.',
   'too-many-waiting': 'Too many waited, and this was one of the oldest.',
+  'unreadable-log': 'The log of the game cannot be read.',
 }
 
 const de: Reasons = {
@@ -41,6 +42,7 @@ const de: Reasons = {
   erased: 'Es wurde gelöscht.',
   'switched-off': 'Der Webhook wurde abgeschaltet.',
   'too-many-waiting': 'Zu viele warteten, und dies gehörte zu den ältesten.',
+  'unreadable-log': 'Das Protokoll der Partie ist nicht zu lesen.',
 }
 
 const saidIn =

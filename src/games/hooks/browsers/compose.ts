@@ -51,7 +51,7 @@ function ofGame(due: DuePush, kind: Kind, table: Table, now: Date): ComposedPush
     asked.map(({ id }) => id),
     table,
   )
-  if (old !== undefined) return { skip: 'answered' }
+  if (old !== undefined) return { skip: old }
   const { locale, timeZone } = owner
   const title = isolated(file.title)
   const round = kind === 'round-over' ? ruleset.roundName(Number(occasion), locale) : ''

@@ -5,7 +5,7 @@ import type { AccountId } from '../../model/game.ts'
 import { DELIVERIES_DUE } from '../../ports/hooks.ts'
 import { MAIL_STOPPED } from './words.ts'
 
-/** `occasion` names what it is that came back: the mail's id. Gives how many browsers are told. */
+/** `occasion` names which time it is: of two that are the same, one is told. Gives how many browsers are told. */
 export async function tellMailStopped(
   { browsers, clock, pubsub }: Pick<Dependencies, 'browsers' | 'clock' | 'pubsub'>,
   account: AccountId,

@@ -76,7 +76,9 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
   const kind = kindOf(newest.kind)!
   const subject = words.subject[kind](title, position[0]?.title ?? '')
   const report = letters.findLast((letter) => letter.kind === 'round-over')
-  const tales = letters.flatMap((letter) => tale(table, pages, reader, letter, words))
+  const telling = letters.filter((letter) => TELLING.includes(letter.kind as Kind))
+  const isOneOfSeveral = telling.length > 1
+  const tales = telling.flatMap((letter) => tale(table, pages, reader, letter, isOneOfSeveral))
   const board: Block[] = png ? [{ t: 'picture', png, words: words.board(title) }] : []
   const standing = position.map(({ title, lines }): Block => ({ t: 'list', title, lines }))
 
@@ -150,18 +152,18 @@ function tale(
   pages: readonly ReadPage[],
   reader: Parameters<typeof tellRound>[2],
   { kind, occasion, seq }: Letter,
-  words: Words,
+  isOneOfSeveral: boolean,
 ): Block[] {
-  if (!TELLING.includes(kind as Kind)) return []
   const told = tellRound(table, pages, reader, seq, kind === 'round-over' ? Number(occasion) : undefined)
   if (!told) return []
-  const part = (title: string, paragraphs: readonly string[]): Block[] =>
-    paragraphs.length > 0 ? [{ t: 'tale', title, paragraphs }] : []
-  return [
-    ...(told.own.length > 0 ? [{ t: 'list' as const, title: words.happenedToYou, lines: told.own }] : []),
-    ...part(words.othersDid, told.others),
-    ...(told.rest.length > 0 ? [{ t: 'list' as const, title: words.elseHappened, lines: told.rest }] : []),
-  ]
+  const words = WORDS[reader.locale]
+  const round = table.ruleset.roundName(told.round, reader.locale)
+  const titled = (title: string) => (isOneOfSeveral ? `${round}: ${title}` : title)
+  const list = (title: string, lines: readonly string[]): Block[] =>
+    lines.length > 0 ? [{ t: 'list', title: titled(title), lines }] : []
+  const others: Block[] =
+    told.others.length > 0 ? [{ t: 'tale', title: titled(words.othersDid), paragraphs: told.others }] : []
+  return [...list(words.happenedToYou, told.own), ...others, ...list(words.elseHappened, told.rest)]
 }
 
 function deadline(file: GameFile, { locale, timeZone }: Receiver, words: Words, isAsked: boolean): Block[] {

@@ -7,13 +7,13 @@ import { answerQuestion, type Receipt } from '../../play/answer-question.ts'
 import type { Block } from '../../ports/mail.ts'
 import { askingOf } from '../asking.ts'
 import { WORDS, type Words } from '../compose/words.ts'
-import type { LetterDependencies } from '../dependencies.ts'
+import type { ReceivingDependencies } from '../dependencies.ts'
 import type { Received } from './received.ts'
 import { type Reply, tellBack } from './tell-back.ts'
 
 const LONGEST_QUOTE = 200
 
-export async function answerByMail(letterTools: LetterDependencies, reply: Reply): Promise<Received> {
+export async function answerByMail(letterTools: ReceivingDependencies, reply: Reply): Promise<Received> {
   const { deps } = letterTools
   const { letter, receiver, mayTell } = reply
   const mail = await reply.cover.open()
@@ -33,8 +33,8 @@ export async function answerByMail(letterTools: LetterDependencies, reply: Reply
       ...[words.refusal.lead, ...said, ...quoted, ...otherSender].map((text): Block => ({ t: 'text', text })),
       { t: 'text', text: words.refusal.again, small: true },
     ]
-    const answered = mayTell.refusal && (await tellBack(letterTools, reply, words.refusal.subject(title), blocks))
-    return { result: 'refused', words: said, answered }
+    if (mayTell.refusal) await tellBack(letterTools, reply, words.refusal.subject(title), blocks)
+    return { result: 'refused', words: said, answered: mayTell.refusal }
   }
   if (!table || seat === undefined) return refuse(words.refusal.gone)
   const asking = await askingOf(letterTools, letter, table, seat)
@@ -49,8 +49,8 @@ export async function answerByMail(letterTools: LetterDependencies, reply: Reply
   const given = await answerQuestion(deps, { ...said, ...(question !== undefined && { question }) })
   if (!given.ok) return refuse(reasonOf(given.failure, words))
   const blocks = [...receipt(given.value, title, words), ...otherSender.map((text): Block => ({ t: 'text', text }))]
-  const answered = mayTell.receipt && (await tellBack(letterTools, reply, words.receipt.subject(title), blocks))
-  return { result: 'taken', words: given.value.words, seal: given.value.seal, answered }
+  if (mayTell.receipt) await tellBack(letterTools, reply, words.receipt.subject(title), blocks)
+  return { result: 'taken', words: given.value.words, seal: given.value.seal, answered: mayTell.receipt }
 }
 
 function reasonOf(failure: Failure, { refusal }: Words): string {

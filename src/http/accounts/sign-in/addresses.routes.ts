@@ -5,20 +5,14 @@ import { changeAddress } from '../../../accounts/address/change-address.ts'
 import { undoAddress } from '../../../accounts/address/undo-address.ts'
 import { operation } from '../../operation.ts'
 import { accountOf, sessionOf } from '../../plugins/caller.ts'
-import type { Services } from '../../services.ts'
 import * as example from '../examples.ts'
 import * as shape from '../schemas.ts'
 import { done, told } from '../tell.ts'
 import { browserOf } from './browser.ts'
 import { deviceIn } from './device-in.ts'
+import { guardedBy, type Settings } from './guarded.ts'
 import { noteFailures } from './note-failures.ts'
 import { sourceOf } from './source.ts'
-
-/** `signIns` limits how often a minute one address may try. */
-interface Settings {
-  services: Services
-  signIns: number
-}
 
 export const addressRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
   const { accounts } = services
@@ -26,11 +20,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { 
   const making = { random: accounts.random, publicUrl: services.letters.settings.publicUrl }
   const changed = { 204: { description: 'Done.', schema: null } }
 
-  /** The same, with fewer tries. */
-  const guarded = <O extends { config: object }>(declared: O) => ({
-    ...declared,
-    config: { ...declared.config, byAddress: signIns },
-  })
+  const guarded = guardedBy(signIns)
 
   app.post(
     '/me/address',

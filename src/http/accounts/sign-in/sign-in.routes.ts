@@ -11,31 +11,21 @@ import { requestLink } from '../../../accounts/sign-in/request-link.ts'
 import { signInWithPassword } from '../../../accounts/sign-in/sign-in-with-password.ts'
 import { operation } from '../../operation.ts'
 import { sessionOf } from '../../plugins/caller.ts'
-import type { Services } from '../../services.ts'
 import * as example from '../examples.ts'
 import * as shape from '../schemas.ts'
 import { told } from '../tell.ts'
 import { browserOf } from './browser.ts'
 import { deviceIn } from './device-in.ts'
+import { guardedBy, type Settings } from './guarded.ts'
 import { noteFailures } from './note-failures.ts'
 import { sourceOf } from './source.ts'
-
-/** `signIns` limits how often a minute one address may try. */
-interface Settings {
-  services: Services
-  signIns: number
-}
 
 export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
   const { accounts } = services
   const note = noteFailures(services)
   const making = { random: accounts.random, publicUrl: services.letters.settings.publicUrl }
 
-  /** The same, with fewer tries. */
-  const guarded = <O extends { config: object }>(declared: O) => ({
-    ...declared,
-    config: { ...declared.config, byAddress: signIns },
-  })
+  const guarded = guardedBy(signIns)
   const begin = (reply: FastifyReply, signedIn: Outcome<SignedIn>) => {
     if (signedIn.ok) reply.code(201)
     return told(reply, signedIn, ({ refreshToken, expiresAt, ...opened }) => ({

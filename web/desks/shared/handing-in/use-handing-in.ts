@@ -22,6 +22,7 @@ export function useHandingIn({ play, kind, about, answer, onHandedIn, onTakenBac
     onSuccess(receipt) {
       keepReceipt(game, about, receipt)
       onHandedIn()
+      play.handedIn?.()
     },
   })
   const takeBack = useMutation({
