@@ -19,6 +19,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** PostgreSQL itself, where a pooler stands in between. */
   readonly databaseDirectUrl: string | undefined
+  /** A PostgreSQL that follows it, for what is much to read; undefined where there is none. */
+  readonly databaseReadUrl: string | undefined
   /** Whether a process brings the database up to date itself, or waits until that is done. */
   readonly migrate: 'auto' | 'wait'
   /** Connections of a process to play and look with. */
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: urlIn(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     databaseUrl: databaseIn(env, 'DATABASE_URL'),
     databaseDirectUrl: databaseIn(env, 'DATABASE_DIRECT_URL'),
+    databaseReadUrl: urlIn(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     migrate: oneOf(env, 'MIGRATE', ['auto', 'wait'], env.DATABASE_URL ? 'wait' : 'auto'),
     databaseConnections: countOf(env, 'DATABASE_CONNECTIONS') ?? 16,
     redisUrl: redisIn(env),

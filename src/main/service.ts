@@ -92,7 +92,7 @@ async function openGround(
   await awaitUpToDate(config, database, say, meanwhile)
   const backend = openBackend(config, database.direct, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections)
+  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections, config.databaseReadUrl)
   const letters = openLetterParts(config, keys, games, say, undo)
   return { database, backend, games, letters, hooks: openHookParts(config, keys, games) }
 }

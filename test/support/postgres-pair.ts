@@ -32,6 +32,13 @@ export interface PostgresPair {
   readonly url: string
   /** Of the one that leads now. */
   readonly leader: string
+  /** Of the other, which only reads. */
+  readonly follower: string
+  /** Nobody waits for the other any more: it may be behind, or away. */
+  letGo(): Promise<void>
+  signalFollower(signal: 'SIGSTOP' | 'SIGCONT'): void
+  endFollower(): Promise<void>
+  startFollower(): Promise<void>
   restart(): Promise<void>
   freeze(): void
   goOn(): void
@@ -96,6 +103,17 @@ export async function startPostgresPair(folder: string): Promise<PostgresPair> {
     get leader() {
       return `postgresql://herald@127.0.0.1:${lead.port}/herald`
     },
+    get follower() {
+      return `postgresql://herald@127.0.0.1:${other.port}/herald`
+    },
+    async letGo() {
+      waitFor(lead, '')
+      await ask(lead, 'SELECT pg_reload_conf()')
+      await untilTrue(lead, `SELECT bool_and(sync_state = 'async') FROM pg_stat_replication`)
+    },
+    signalFollower: (signal) => signalAll(other.folder, signal),
+    endFollower: () => end(other, 'SIGKILL'),
+    startFollower: () => start(other),
     async restart() {
       await end(lead, 'SIGINT')
       await start(lead)
