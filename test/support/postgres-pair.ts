@@ -21,6 +21,9 @@ export function isPairThere(notCovered: string): boolean {
   return false
 }
 
+/** Such as `pg_dump`, of the version of both. */
+export const programOf = (name: string): string => join(programs!, name)
+
 interface Server {
   readonly folder: string
   readonly port: number

@@ -13,7 +13,7 @@ const help = `Usage: herald migrate [--check]
 Brings the database up to date: the one DATABASE_URL names, or the one in
 .herald. Safe to run by several processes at once, again, and while people play:
 nobody waits for it longer than a second, and where a table is not to be had it
-comes again, for some minutes. Unless REDIS_URL names a Redis for jobs, their
+comes again, for a minute. Unless REDIS_URL names a Redis for jobs, their
 tables are made as well, in the schema bullmq.
 
   --check   say what is applied and what waits, and change nothing
