@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...PURE, ...BROWSER, ...ALONE],
           globalSetup: 'test/support/postgres.ts',
+          setupFiles: process.env.KEEP_STATEMENTS ? ['test/releases/keep-statements.ts'] : [],
           isolate: false,
           ...sideBySide,
         },

@@ -32,6 +32,7 @@ import { healthRoutes } from './health/health.routes.ts'
 import { limitsRoutes } from './health/limits.routes.ts'
 import { readBodies } from './input.ts'
 import { answerConnections, PATIENCE, type Patience, serverWith } from './limits/connections.ts'
+import { drainsBeforeClosing } from './limits/draining.ts'
 import { BODY_BYTES, LIMITS, type Limits } from './limits/limits.ts'
 import { type LogSettings, loggerFor, logResponses, requestId } from './logging.ts'
 import { inboundRoutes } from './mail/inbound.routes.ts'
@@ -92,6 +93,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     trustProxy,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
+    return503OnClosing: false, // who is here already is answered
     serverFactory: serverWith({
       patience: { ...PATIENCE, ...settings.patience },
       limits,
@@ -100,6 +102,7 @@ export async function buildApp(services: Services, settings: AppSettings) {
     clientErrorHandler: answerConnections,
     frameworkErrors: answerAddresses,
   }).withTypeProvider<TypeBoxTypeProvider>()
+  drainsBeforeClosing(app)
   readBodies(app)
   answerErrors(app, services)
   logResponses(app)

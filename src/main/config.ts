@@ -19,6 +19,10 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** PostgreSQL itself, where a pooler stands in between. */
   readonly databaseDirectUrl: string | undefined
+  /** A PostgreSQL that follows it, for what is much to read; undefined where there is none. */
+  readonly databaseReadUrl: string | undefined
+  /** Whether a process brings the database up to date itself, or waits until that is done. */
+  readonly migrate: 'auto' | 'wait'
   /** Connections of a process to play and look with. */
   readonly databaseConnections: number
   /** Where jobs wait; undefined for the database itself. */
@@ -87,6 +91,8 @@ export function readConfig(env: Environment): Config {
     publicUrl: urlIn(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     databaseUrl: databaseIn(env, 'DATABASE_URL'),
     databaseDirectUrl: databaseIn(env, 'DATABASE_DIRECT_URL'),
+    databaseReadUrl: urlIn(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    migrate: oneOf(env, 'MIGRATE', ['auto', 'wait'], env.DATABASE_URL ? 'wait' : 'auto'),
     databaseConnections: countOf(env, 'DATABASE_CONNECTIONS') ?? 16,
     redisUrl: redisIn(env),
     redisPrefix: prefixIn(env),
@@ -289,9 +295,10 @@ function proxiesIn(env: Environment): string[] | false {
   return proxies.length > 0 ? proxies : false
 }
 
-function oneOf(env: Environment, name: string, words: readonly string[], otherwise: string): string {
+function oneOf<Word extends string>(env: Environment, name: string, words: readonly Word[], otherwise: Word): Word {
   const text = env[name]
   if (!text) return otherwise
-  if (words.includes(text)) return text
+  const word = words.find((one) => one === text)
+  if (word !== undefined) return word
   throw new Mistake(`${name} is one of ${words.join(', ')}, not "${text}".`)
 }

@@ -23,12 +23,14 @@ import { explainListening } from './listening.ts'
 import { accountLetters, openAccountKeeping, openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { buildOf } from './parts/build-of.ts'
-import { bringUpToDate, type Database, openDatabase, type Say } from './parts/database.ts'
+import { type Database, openDatabase, type Say } from './parts/database.ts'
 import { type GameParts, openGameParts } from './parts/games.ts'
 import { openHookParts } from './parts/hooks.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
 import { openBackend, openTally, prepareQueue } from './parts/queue.ts'
 import { takeMail } from './parts/receiver.ts'
+import { awaitUpToDate } from './parts/up-to-date.ts'
+import { openWaitingRoom } from './parts/waiting-room.ts'
 import { type Keys, signingKeys } from './secrets.ts'
 
 const CODE = new URL('..', import.meta.url)
@@ -46,7 +48,7 @@ export interface Served {
 export const startService = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<Served>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
-    const ground = await openGround(config, keys, say, undo, catalogue)
+    const ground = await openGround(config, keys, say, undo, catalogue, () => openWaitingRoom(config))
     await putUpJobs(config, keys, ground, undo)
     return putUpApi(config, keys, ground, say, undo)
   })
@@ -55,7 +57,8 @@ export const startService = (config: Config, say: Say, catalogue?: Catalogue): P
 export const startApi = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<Served>> =>
   build(async (undo) => {
     const keys = signingKeys(config)
-    return putUpApi(config, keys, await openGround(config, keys, say, undo, catalogue), say, undo)
+    const ground = await openGround(config, keys, say, undo, catalogue, () => openWaitingRoom(config))
+    return putUpApi(config, keys, ground, say, undo)
   })
 
 /** The worker alone. */
@@ -82,13 +85,14 @@ async function openGround(
   say: Say,
   undo: Undo,
   catalogue: Catalogue | undefined,
+  meanwhile?: () => Promise<() => Promise<void>>,
 ): Promise<Ground> {
   const { stop, ...database } = await openDatabase(config, say)
   undo(stop)
-  for (const name of await bringUpToDate(database.direct)) say(`Database brought up to date: ${name}`)
+  await awaitUpToDate(config, database, say, meanwhile)
   const backend = openBackend(config, database.direct, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections)
+  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections, config.databaseReadUrl)
   const letters = openLetterParts(config, keys, games, say, undo)
   return { database, backend, games, letters, hooks: openHookParts(config, keys, games) }
 }

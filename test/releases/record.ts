@@ -34,7 +34,7 @@ const port = await freePort()
 const many = '100000000'
 const config = readConfig({
   ...{ DATABASE_URL: postgres.url, ACCESS_KEYS: `release:${'secret'.repeat(6)}`, HERALD_HOME: home },
-  ...{ PORT: String(port), LOG_LEVEL: 'error' },
+  ...{ PORT: String(port), LOG_LEVEL: 'error', MIGRATE: 'auto' },
   ...{ REQUESTS_A_MINUTE: many, ADDRESS_REQUESTS_A_MINUTE: many, SIGN_INS_A_MINUTE: many },
 })
 const service = await startService(config, () => {})

@@ -26,6 +26,8 @@ import { expectDone } from '../support/tables.ts'
 const RECORDS = new URL('../records/', import.meta.url)
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 const releases = readdirSync(RECORDS).filter((name) => name.startsWith('release-'))
+/** Kinds of letters that came after a release: they go by what is usual. */
+const LATER: Readonly<Record<string, readonly LetterKind[]>> = { 'release-1': ['webhook'] }
 
 it('there is at least the first', () => expect(releases).toContain('release-1'))
 
@@ -120,8 +122,8 @@ describe.each(releases)('What %s wrote', (release) => {
     const ben = (await letters.receiver(accounts.ben))!
     expect(ben).toMatchObject({ email: 'ben@example.org', locale: 'de', timeZone: 'Europe/Berlin', digestHour: 20 })
     expect(new Set(Object.values(ben.wishes))).toEqual(new Set(['digest']))
-    // By the names wishes have today: every letter goes by one of them. Kinds that came later go by what is usual.
-    expect(LETTER_KINDS.filter((kind) => !(kind in ben.wishes))).toEqual(['webhook'])
+    // By the names wishes have today: every letter goes by one of them.
+    expect(LETTER_KINDS.filter((kind) => !(kind in ben.wishes))).toEqual(LATER[release] ?? [])
     expect(Object.keys(ben.wishes).filter((kind) => !LETTER_KINDS.includes(kind as LetterKind))).toEqual([])
     const wishes = (await letters.of(accounts.ben)).map(({ wish }) => wish)
     expect(wishes.filter((wish) => !LETTER_KINDS.includes(wish as LetterKind))).toEqual([])

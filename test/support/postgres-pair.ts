@@ -18,6 +18,9 @@ const programs = (existsSync(DEBIANS) ? readdirSync(DEBIANS) : [])
 export const isPairThere = (notCovered: string): boolean =>
   isThere(programs, 'PostgreSQL with pg_basebackup', notCovered)
 
+/** Such as `pg_dump`, of the version of both. */
+export const programOf = (name: string): string => join(programs!, name)
+
 interface Server {
   readonly folder: string
   readonly port: number
@@ -30,6 +33,13 @@ export interface PostgresHouse {
   readonly url: string
   /** Of the one that leads now. */
   readonly leader: string
+  /** Of the other, which only reads. */
+  readonly follower: string
+  /** Nobody waits for the other any more: it may be behind, or away. */
+  letGo(): Promise<void>
+  signalFollower(signal: 'SIGSTOP' | 'SIGCONT'): void
+  endFollower(): Promise<void>
+  startFollower(): Promise<void>
   restart(): Promise<void>
   freeze(): void
   goOn(): void
@@ -94,6 +104,17 @@ export async function startPostgresPair(folder: string): Promise<PostgresHouse> 
     get leader() {
       return `postgresql://herald@127.0.0.1:${lead.port}/herald`
     },
+    get follower() {
+      return `postgresql://herald@127.0.0.1:${other.port}/herald`
+    },
+    async letGo() {
+      waitFor(lead, '')
+      await ask(lead, 'SELECT pg_reload_conf()')
+      await untilTrue(lead, `SELECT bool_and(sync_state = 'async') FROM pg_stat_replication`)
+    },
+    signalFollower: (signal) => signalAll(other.folder, signal),
+    endFollower: () => end(other, 'SIGKILL'),
+    startFollower: () => start(other),
     async restart() {
       await end(lead, 'SIGINT')
       await start(lead)

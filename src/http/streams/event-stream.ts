@@ -6,6 +6,11 @@ import type { Socket } from 'node:net'
 /** Somebody who does not read this much of what is sent is not there any more: they come again and resume. */
 const UNREAD_BYTES = 1024 * 1024
 
+/** For proxies; and what an answer that goes on is known by. */
+const UNBUFFERED = ['x-accel-buffering', 'no'] as const
+
+export const goesOn = (response: ServerResponse): boolean => response.getHeader(UNBUFFERED[0]) !== undefined
+
 export class EventStream {
   readonly #raw: ServerResponse
   #undo: (() => void)[] = []
@@ -39,7 +44,7 @@ export class EventStream {
 
   /** With the first words, which say nothing but that it has begun. */
   begin(headers: Record<string, string>, first: string): void {
-    this.#raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' })
+    this.#raw.setHeader(...UNBUFFERED).writeHead(200, headers)
     const early = this.#early ?? []
     this.#early = null
     this.write(`${first}${early.join('')}`)

@@ -6,6 +6,7 @@ import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Mistake } from '../terminal/mistake.ts'
 import { oneLine, print } from '../terminal/output.ts'
+import { toStderr } from '../terminal/until-stopped.ts'
 
 const help = `Usage: herald admin parked
        herald admin unpark GAME
@@ -39,13 +40,15 @@ export const admin: Command = {
 
 async function withGames(work: (parts: GameParts) => Promise<number>): Promise<number> {
   // Loaded here, so that commands without a service start without its parts.
-  const { bringUpToDate, openDatabase } = await import('../parts/database.ts')
+  const { openDatabase } = await import('../parts/database.ts')
+  const { needUpToDate } = await import('../parts/up-to-date.ts')
   const { openGameParts } = await import('../parts/games.ts')
   const { build } = await import('../parts/build.ts')
   const { parts, stop } = await build(async (undo) => {
-    const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
+    const config = readConfig(process.env)
+    const database = await openDatabase(config, toStderr)
     undo(database.stop)
-    await bringUpToDate(database.direct)
+    await needUpToDate(config, database, toStderr)
     return { parts: await openGameParts(database, undo) }
   })
   return work(parts).finally(stop)

@@ -4,13 +4,15 @@ import { readConfig } from '../config.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Mistake } from '../terminal/mistake.ts'
-import { oneLine, print } from '../terminal/output.ts'
+import { print } from '../terminal/output.ts'
+import { toStderr } from '../terminal/until-stopped.ts'
 
 const help = `Usage: herald check
 
 Walks all games: that every log's chain holds, every snapshot is what the log
 leads to, and every summary fits. No game is changed. The database is the one
-that DATABASE_URL names, or the one in .herald; it is brought up to date first.
+that DATABASE_URL names, up to date; or the one in .herald, which is brought
+up to date first.
 
 Exit status: 0 all is well, 1 something does not fit.
 
@@ -26,12 +28,14 @@ export const check: Command = {
     const { rest } = readArguments(args, { texts: [] })
     if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: the database is named by DATABASE_URL.`)
     // Loaded here, so that commands without a service start without its parts.
-    const { bringUpToDate, openDatabase, openGames } = await import('../parts/database.ts')
+    const { openDatabase, openGames } = await import('../parts/database.ts')
+    const { needUpToDate } = await import('../parts/up-to-date.ts')
     const { checkGames } = await import('../../games/log/pages/check-games.ts')
-    const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
+    const config = readConfig(process.env)
+    const database = await openDatabase(config, toStderr)
     const games = openGames(database.direct)
     try {
-      await bringUpToDate(database.direct)
+      await needUpToDate(config, database, toStderr)
       const lines: string[] = []
       const count = await checkGames(games, ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
       const closing =

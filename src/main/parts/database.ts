@@ -1,10 +1,8 @@
-// The database: an existing one, or one of our own; and how it is brought up to date.
-import { fileURLToPath } from 'node:url'
+// The database: an existing one, or one of our own.
 import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { GameStore } from '../../games/ports/store.ts'
 import { openConnection, openPool } from '../../store/database/connection.ts'
 import { MIGRATING, PATIENT } from '../../store/database/limits.ts'
-import { migrate, NewerDatabase } from '../../store/database/migrate.ts'
 import { DatabaseInUse, startEmbedded } from '../../store/embedded/server.ts'
 import { gameStore } from '../../store/games/store.ts'
 import { type Config, databaseFolder } from '../config.ts'
@@ -21,8 +19,6 @@ export interface Database {
 }
 
 export const isPooled = ({ url, direct }: Database): boolean => url !== direct
-
-const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
 /** Where the database is, and what stops it: nothing, when it is not ours. */
 export async function openDatabase(config: Config, say: Say): Promise<Database & { stop(): Promise<void> }> {
@@ -68,9 +64,3 @@ export function openGames(url: string): { store: GameStore; catalogue: Catalogue
   const pool = openPool({ url, max: 2, limits: PATIENT })
   return { store: gameStore(pool), catalogue: standardCatalogue, close: () => pool.end() }
 }
-
-/** One that is newer is for whoever started this release to put right. */
-export const bringUpToDate = (url: string): Promise<string[]> =>
-  migrate(url, MIGRATIONS).catch((error) => {
-    throw error instanceof NewerDatabase ? new Mistake(`${error.message}: start a later one.`) : error
-  })

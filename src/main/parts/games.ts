@@ -24,9 +24,11 @@ import { isAway } from '../../store/database/away.ts'
 import { openClock } from '../../store/database/clock.ts'
 import { openPool } from '../../store/database/connection.ts'
 import { openPubSub } from '../../store/database/pubsub.ts'
+import { Replica } from '../../store/database/replica.ts'
 import { tallyIn } from '../../store/database/tally.ts'
 import { exportedStore } from '../../store/games/exported.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
+import { exportsOnReplica, gamesOnReplica } from '../../store/games/read-replica.ts'
 import { gameStore } from '../../store/games/store.ts'
 import type { Undo } from './build.ts'
 import { standardCatalogue } from './catalogue.ts'
@@ -37,6 +39,8 @@ export interface GameParts {
   readonly deps: Dependencies
   readonly outbox: Outbox
   readonly exported: ExportedStore
+  /** Where what is much to read was read, if there are two places. */
+  readonly replicaReads: Replica['counts'] | undefined
   readonly letterStore: LetterStore
   readonly replies: ReplyStore
   /** Looked up before anything is done for somebody, so on the same quick way as the games. */
@@ -61,16 +65,24 @@ export async function openGameParts(
   say: Say = () => {},
   catalogue: Catalogue = standardCatalogue,
   connections = CONNECTIONS,
+  readUrl?: string,
 ): Promise<GameParts> {
   const pool = openPool({ url: database.url, max: connections, session: SESSION, isPooled: isPooled(database) })
   undo(() => pool.end())
+  const replica = readUrl
+    ? new Replica({ url: readUrl, max: connections, session: SESSION, primary: pool, say })
+    : undefined
+  if (replica) undo(() => replica.close())
+  const games = gameStore(pool)
+  const exported = exportedStore(pool)
   const clock = await openClock(pool, { off: atFirst((ms) => say(`This machine's clock is off by ${ms / 1000} s`)) })
   undo(async () => clock.close())
   const pubsub = await openPubSub(database.direct, pool)
   undo(() => pubsub.close())
   return {
     outbox: outboxIn(pool),
-    exported: exportedStore(pool),
+    exported: replica ? exportsOnReplica(exported, replica) : exported,
+    replicaReads: replica?.counts,
     letterStore: letterStore(pool),
     replies: replyStore(pool),
     standings: standingStore(pool),
@@ -78,7 +90,7 @@ export async function openGameParts(
     deps: {
       catalogue,
       pubsub,
-      store: gameStore(pool),
+      store: replica ? gamesOnReplica(games, replica) : games,
       invitations: invitationStore(pool),
       drafts: draftStore(pool),
       messages: messageStore(pool),
