@@ -132,18 +132,10 @@ describe('Commits at the same moment', () => {
   it('one whose letter cannot be written is not written either', async () => {
     const { game } = await atOrders(deps)
     const commit = await answerIn(game)
-    const stranger = randomUUID()
-    const letter = {
-      id: randomUUID(),
-      kind: 'reminder',
-      occasion: '',
-      wish: 'reminder',
-      questions: '',
-      dueAt: new Date(),
-    }
-    const told: Commit = { ...commit, letters: [{ ...letter, account: stranger }] }
+    const letter = { id: randomUUID(), account: null, kind: 'reminder', occasion: '', questions: '', dueAt: new Date() }
+    const told: Commit = { ...commit, letters: [{ ...letter, wish: null as never }] }
     const before = await deps.store.read(game)
-    await expect(deps.store.commit(told)).rejects.toThrow(/account/)
+    await expect(deps.store.commit(told)).rejects.toThrow(/null value in column "wish"/)
     expect(await deps.store.read(game)).toEqual(before)
   })
 

@@ -56,7 +56,7 @@ describe.each(games.map(({ standard }) => standard))('An answer in $name', (rule
       const receipt = expectDone(
         await answerQuestion(deps, { game, account: accounts[seat]!, kind: t, answer: said, ...named }),
       )
-      expect(statements).toEqual(['commit'])
+      expect(statements).toEqual(['commit-some'])
       const page = (await deps.store.pages(game)).find(({ after, events }) => after + events.length === receipt.seq)!
       expect(page).toMatchObject({ by: seat, head: receipt.head, ...(receipt.salt && { salt: receipt.salt }) })
       expect(sealOf(page.salt!, page.events)).toBe(receipt.seal)
