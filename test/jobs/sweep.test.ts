@@ -13,13 +13,14 @@ import { depsFor, ownDatabase } from '../support/database.ts'
 import { gamesDue } from '../support/due.ts'
 import { readableLog } from '../support/log.ts'
 import { atOrders, expectDone, fullTable, orders, say } from '../support/tables.ts'
+import { together } from '../support/together.ts'
 
 const database = ownDatabase()
 const { pool } = database
 let now = Date.now()
 const deps = { ...depsFor(database), clock: () => new Date(now) }
 const { log, lines } = readableLog()
-const jobTools: JobDependencies = { deps, outbox: outboxIn(pool), log, settings: USUAL_SETTINGS }
+const jobTools: JobDependencies = { deps, outbox: outboxIn(pool, together), log, settings: USUAL_SETTINGS }
 const sweep = (more: Partial<JobDependencies> = {}) => sweepWorker.run({ ...jobTools, ...more }, {})
 const MIGRATION = '../../prisma/migrations/0010_deadlines_of_old_games/migration.sql'
 

@@ -4,10 +4,11 @@ import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { outboxIn } from '../../src/store/games/outbox.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { everybodyAnswers, newGame } from '../support/games.ts'
+import { together } from '../support/together.ts'
 
 const database = ownDatabase()
 const deps = depsFor(database)
-const outbox = outboxIn(database.pool)
+const outbox = outboxIn(database.pool, together)
 const soon = () => new Date(Date.now() + 60_000)
 
 const fill = (rows: number) =>

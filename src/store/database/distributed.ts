@@ -1,10 +1,10 @@
-// Whether the games are on several machines (Citus), and how they come to be there.
+// Whether the games are on several machines (Citus): see games/distribute.ts.
 import type pg from 'pg'
-
-type Asking = Pick<pg.ClientBase, 'query'>
 
 /** What knows which tables are distributed; only where the extension is there. */
 const CATALOGUE = 'pg_dist_partition'
+
+type Asking = Pick<pg.ClientBase, 'query'>
 
 export const hasExtension = async (database: Asking): Promise<boolean> =>
   (await database.query<{ is: boolean }>(`SELECT to_regclass('${CATALOGUE}') IS NOT NULL AS is`)).rows[0]!.is

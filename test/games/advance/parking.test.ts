@@ -16,11 +16,12 @@ import { depsFor, ownDatabase } from '../../support/database.ts'
 import { gamesDue } from '../../support/due.ts'
 import { everybodyAnswers, gameAtOrders, handInOrders, newGame } from '../../support/games.ts'
 import { atOrders, expectDone, look, orders, say, someone } from '../../support/tables.ts'
+import { together } from '../../support/together.ts'
 
 const database = ownDatabase()
 const clock = new TestClock('2027-05-03T12:00:00Z')
 const deps = { ...depsFor(database), clock: clock.now }
-const outbox = outboxIn(database.pool)
+const outbox = outboxIn(database.pool, together)
 
 const fileOf = async (game: string) => (await deps.store.read(game))!.file
 const alarms = async (game: string) =>

@@ -49,7 +49,7 @@ function faultsIn({ file, snapshot }: OpenedGame, pages: Page[], catalogue: Cata
   const ruleset = catalogue.rulesOf(file)
   if (!ruleset) return [...faults, `it is of ${inWords(file)}, which this server does not have`]
   if ((owesStep(file) || owesFirst(file)) !== (file.owedAt !== null))
-    faults.push(file.owedAt ? 'it is said to be owed a step' : 'it is owed a step, and does not say so')
+    faults.push(file.owedAt ? 'it is said to be owed a step, and is not' : 'it is owed a step, and does not say so')
   if (count === 0) return faults
 
   if (pages.some(({ schema }) => schema > eventSchema(ruleset)))
