@@ -101,25 +101,38 @@ const DELIVERY: Columns<NewDelivery> = {
   occasion: ['text', ({ occasion }) => occasion],
 }
 
-const rowOf = <T>(columns: Columns<T>, from: T) =>
-  Object.fromEntries(Object.entries(columns).map(([name, [, of]]) => [name, of(from)]))
+const ALL: Columns = { ...GAME, ...BROUGHT }
+const WHOLE_SEAT = { ...WHICH_SEAT, ...SEAT }
+
+/** Made once: it is done for every answer. */
+function rowsBy<T>(columns: Columns<T>): (from: T) => Record<string, unknown> {
+  const fields = Object.entries(columns).map(([name, [, of]]) => [name, of] as const)
+  return (from) => {
+    const row: Record<string, unknown> = {}
+    for (const [name, of] of fields) row[name] = of(from)
+    return row
+  }
+}
+
+const [gameBy, pageBy, seatBy] = [rowsBy(ALL), rowsBy(PAGE), rowsBy(WHOLE_SEAT)]
+const [taskBy, letterBy, deliveryBy] = [rowsBy(TASK), rowsBy(LETTER), rowsBy(DELIVERY)]
 
 /** What there is nothing of is left out. */
-const rowsOf = <T>(columns: Columns<T>, all: readonly T[]) =>
-  all.length > 0 ? all.map((one) => rowOf(columns, one)) : undefined
+const someOf = <T>(all: readonly T[], rowBy: (one: T) => Record<string, unknown>) =>
+  all.length > 0 ? all.map(rowBy) : undefined
 
 /** All that is to be written of a game, as the function takes it. */
-export const broughtBy = (commit: Commit) => ({
-  ...rowOf({ ...GAME, ...BROUGHT }, commit),
-  pages: rowsOf(PAGE, commit.pages),
-  seats: rowsOf({ ...WHICH_SEAT, ...SEAT }, commit.seats),
-  tasks: rowsOf(
-    TASK,
-    commit.tasks.map((task) => ({ task, to: commit.to })),
-  ),
-  letters: rowsOf(LETTER, commit.letters),
-  deliveries: rowsOf(DELIVERY, commit.deliveries),
-})
+export function broughtBy(commit: Commit): Record<string, unknown> {
+  const { to, pages, seats, tasks, letters, deliveries } = commit
+  return {
+    ...gameBy(commit),
+    pages: someOf(pages, pageBy),
+    seats: someOf(seats, seatBy),
+    tasks: someOf(tasks, (task) => taskBy({ task, to })),
+    letters: someOf(letters, letterBy),
+    deliveries: someOf(deliveries, deliveryBy),
+  }
+}
 
 const typed = <T>(columns: Columns<T>): string =>
   Object.entries(columns)
@@ -155,7 +168,7 @@ export const COMMIT_BODY = `
 DECLARE
   a record;
 BEGIN
-  SELECT * INTO a FROM json_to_record(brought) AS a(${typed({ ...GAME, ...BROUGHT })},
+  SELECT * INTO a FROM json_to_record(brought) AS a(${typed(ALL)},
     pages json, seats json, tasks json, letters json, deliveries json);
   IF NOT waiting THEN
     PERFORM FROM game WHERE ${STANDS} FOR UPDATE SKIP LOCKED;
@@ -172,7 +185,7 @@ BEGIN
   END IF;
   IF a.seats IS NOT NULL THEN
     UPDATE seat SET ${set(SEAT, 'r')}
-      FROM json_to_recordset(a.seats) AS r(${typed({ ...WHICH_SEAT, ...SEAT })})
+      FROM json_to_recordset(a.seats) AS r(${typed(WHOLE_SEAT)})
       WHERE game_id = this AND seat.seat = r.seat;
   END IF;${insert('outbox', 'tasks', TASK, { seq: 'a.seq' })}${insert('letter', 'letters', LETTER, { seq: 'a.seq', created_at: 'a.at' }, KEPT_ALREADY)}${insert('delivery', 'deliveries', DELIVERY, { next_try_at: 'a.at', created_at: 'a.at' }, KEPT_ALREADY)}
   IF a.status IN ('finished', 'abandoned') THEN
