@@ -1,5 +1,5 @@
-// Four kinds of tests. Those that need no service, and those that have a database of their own, run side by side, one file
-// more than there are cores as the latter wait now and then; those in a browser, which wait more than they work, two at a time;
+// Kinds of tests. Those that need no service, and those that have a database of their own (some of them twice: on one machine,
+// and as on several), run side by side, one file more than there are cores as the latter wait now and then; those in a browser, which wait more than they work, two at a time;
 // those that take the whole machine follow one by one.
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
@@ -11,6 +11,13 @@ const PURE = [
   'test/examples/{verify,conform}.test.ts',
 ]
 const BROWSER = ['test/browser/**/*.test.ts']
+/** What reads and writes games, once more as where each is on a machine of its own (test/support/together.ts). */
+const APART = [
+  'test/store/{commit,modes,outbox,owed,read-together,transaction}.test.ts',
+  'test/games/{clock,hooks,lobby}/**/*.test.ts',
+  'test/games/log/{changes,follow-up,playing,seals,versions}.test.ts',
+  'test/jobs/sweep.test.ts',
+]
 const ALONE = ['test/{chaos,siege,soak}/**/*.test.ts', 'test/main/node-24.test.ts']
 
 const sideBySide = { maxWorkers: availableParallelism() + 1 }
@@ -32,6 +39,17 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...PURE, ...BROWSER, ...ALONE],
           globalSetup: 'test/support/postgres.ts',
           setupFiles: process.env.KEEP_STATEMENTS ? ['test/releases/keep-statements.ts'] : [],
+          isolate: false,
+          ...sideBySide,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: APART,
+          env: { HERALD_BATCHING: 'off' },
+          globalSetup: 'test/support/postgres.ts',
           isolate: false,
           ...sideBySide,
         },

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { ROLE } from '../../src/store/embedded/role.ts'
+import { addressIn } from '../../src/store/embedded/socket.ts'
 import { paths } from './paths.ts'
 import { type Server, serve } from './process.ts'
 
@@ -73,8 +75,10 @@ export async function withHerald<T>(work: (herald: Herald) => Promise<T>): Promi
   }
 }
 
-/** The server listens where its own file says. */
+/** It listens on a socket in its own folder, and its password is kept beside that. */
 function databaseIn(home: string): string {
-  const port = readFileSync(join(home, 'database/pg/postmaster.pid'), 'utf8').split('\n')[3]
-  return `postgresql://postgres:herald@127.0.0.1:${port}/herald`
+  const folder = join(home, 'database')
+  const note = join(folder, 'socket.path')
+  const socket = existsSync(note) ? readFileSync(note, 'utf8') : join(folder, 'socket')
+  return addressIn(socket, ROLE, readFileSync(join(folder, 'password'), 'utf8'), ROLE)
 }

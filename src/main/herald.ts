@@ -6,6 +6,7 @@ import { api } from './commands/api.ts'
 import { check } from './commands/check.ts'
 import { checkPack } from './commands/check-pack.ts'
 import { conformance } from './commands/conformance.ts'
+import { distribute } from './commands/distribute.ts'
 import { migrate } from './commands/migrate.ts'
 import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
@@ -20,7 +21,7 @@ const MISTAKEN = 2
 const BROKEN = 70
 
 const playing: readonly Command[] = [replay, verify, simulate, checkPack, conformance]
-const commands: readonly Command[] = [serve, api, worker, migrate, check, admin, ...playing]
+const commands: readonly Command[] = [serve, api, worker, migrate, distribute, check, admin, ...playing]
 
 const help = `Usage: herald COMMAND [options]
 

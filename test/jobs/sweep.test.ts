@@ -10,15 +10,17 @@ import { type JobDependencies, USUAL_SETTINGS } from '../../src/jobs/workers/wor
 import { outboxIn } from '../../src/store/games/outbox.ts'
 import { testApp } from '../support/app.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
+import { gamesDue } from '../support/due.ts'
 import { readableLog } from '../support/log.ts'
 import { atOrders, expectDone, fullTable, orders, say } from '../support/tables.ts'
+import { together } from '../support/together.ts'
 
 const database = ownDatabase()
 const { pool } = database
 let now = Date.now()
 const deps = { ...depsFor(database), clock: () => new Date(now) }
 const { log, lines } = readableLog()
-const jobTools: JobDependencies = { deps, outbox: outboxIn(pool), log, settings: USUAL_SETTINGS }
+const jobTools: JobDependencies = { deps, outbox: outboxIn(pool, together), log, settings: USUAL_SETTINGS }
 const sweep = (more: Partial<JobDependencies> = {}) => sweepWorker.run({ ...jobTools, ...more }, {})
 const MIGRATION = '../../prisma/migrations/0010_deadlines_of_old_games/migration.sql'
 
@@ -77,7 +79,7 @@ it('a game that goes on by what somebody left beforehand does so, although its t
   expect((await file()).seq).toBeGreaterThan(seq)
   expect((await file()).waitsFor).toHaveLength(3)
   // Once.
-  expect(await outbox.overdue(new Date(now), null, 100)).not.toContain(game)
+  for (const find of [outbox.overdue, outbox.undone]) expect(await gamesDue(find, new Date(now))).not.toContain(game)
 })
 
 it('a game that waits only for its bots, and has a moment to be looked at, loses that', async () => {

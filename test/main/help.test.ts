@@ -8,6 +8,7 @@ const COMMANDS = [
   'api',
   'worker',
   'migrate',
+  'distribute',
   'check',
   'admin',
   'replay',

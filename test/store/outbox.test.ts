@@ -4,10 +4,11 @@ import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { outboxIn } from '../../src/store/games/outbox.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { everybodyAnswers, newGame } from '../support/games.ts'
+import { together } from '../support/together.ts'
 
 const database = ownDatabase()
 const deps = depsFor(database)
-const outbox = outboxIn(database.pool)
+const outbox = outboxIn(database.pool, together)
 const soon = () => new Date(Date.now() + 60_000)
 
 const fill = (rows: number) =>
@@ -63,10 +64,11 @@ describe('Games that are due', () => {
     await everybodyAnswers(deps, bots) // a bot is asked now
     const { file } = (await deps.store.read(bots))!
     expect(file.waitsFor.some((seat) => file.seats[seat]!.bot)).toBe(true)
-    const due = [ready, bots].sort()
-    expect(await outbox.overdue(soon(), null, 10)).toEqual(due)
-    expect(await outbox.overdue(soon(), null, 1)).toEqual(due.slice(0, 1))
-    expect(await outbox.overdue(soon(), due[0]!, 10)).toEqual(due.slice(1))
+    const due = [ready, bots] // the longest first
+    const found = await outbox.overdue(soon(), null, 10)
+    expect(found.map(({ game }) => game)).toEqual(due)
+    expect(await outbox.overdue(soon(), null, 1)).toEqual(found.slice(0, 1))
+    expect(await outbox.overdue(soon(), found[0]!, 10)).toEqual(found.slice(1))
     // Not those that moved a moment ago: their job is on its way.
     expect(await outbox.overdue(new Date(Date.now() - 60_000), null, 10)).toEqual([])
 

@@ -1,6 +1,8 @@
 // Mails that came lately: each is read by one hand, once, and no more of them than may be.
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openClient } from '../../src/store/accounts/client.ts'
+import { personStore } from '../../src/store/accounts/people.ts'
 import { replyStore } from '../../src/store/beside/replies.ts'
 import { ownDatabase } from '../support/database.ts'
 import { lettersFor, threeAddressees } from '../support/letters.ts'
@@ -8,6 +10,9 @@ import { atOrders } from '../support/tables.ts'
 
 const database = ownDatabase()
 const store = replyStore(database.pool)
+const prisma = openClient(database.url)
+afterAll(() => prisma.$disconnect())
+const people = personStore(prisma)
 const { deps, store: letters } = lettersFor(database, { send: async () => '' })
 const NOW = new Date('2027-03-01T12:00:00Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -61,13 +66,14 @@ describe('A mail that answers a letter', () => {
     expect(await store.arrive(mail(letter, later(25 * HOUR)), MOST)).toEqual({ is: 'new', refused: 0 })
   })
 
-  it('is forgotten after a while, and with its letter', async () => {
+  it('is forgotten after a while, and with whoever got its letter', async () => {
     const count = async () => (await database.pool.query('SELECT count(*)::integer AS count FROM reply')).rows[0].count
     const [old, gone] = [mail(await aLetter()), mail(await aLetter())]
     for (const one of [old, gone]) await store.arrive({ ...one, now: later(100 * HOUR) }, MOST)
     await store.dropBefore(later(90 * HOUR))
     expect(await count()).toBe(2)
-    await database.pool.query('DELETE FROM letter WHERE id = $1', [gone.letter])
+    const { rows } = await database.pool.query('SELECT account_id FROM letter WHERE id = $1', [gone.letter])
+    expect(await people.erase(rows[0].account_id, later(0))).toBe(true)
     expect(await count()).toBe(1)
     await store.dropBefore(later(101 * HOUR))
     expect(await count()).toBe(0)

@@ -7,6 +7,7 @@ import { isAway } from '../../src/store/database/away.ts'
 import { inTransaction } from '../../src/store/database/transaction.ts'
 import { outboxIn } from '../../src/store/games/outbox.ts'
 import { ownDatabase } from '../support/database.ts'
+import { together } from '../support/together.ts'
 
 const database = ownDatabase()
 const { pool } = database
@@ -35,7 +36,7 @@ describe('A connection that ends while it is in hand', () => {
 
   it('leaves tasks where they were', async () => {
     await pool.query(`INSERT INTO outbox (game_id, seq, task) VALUES (gen_random_uuid(), 1, 'resolve')`)
-    const outbox = outboxIn(pool)
+    const outbox = outboxIn(pool, together)
     await expect(outbox.take(5, async () => void (await endOthers()))).rejects.toThrow()
     expect(await outbox.take(5, async () => {})).toBe(1)
   })

@@ -17,6 +17,7 @@ import { invitationStore } from '../../src/store/beside/invitations.ts'
 import { messageStore } from '../../src/store/beside/messages.ts'
 import { vacationStore } from '../../src/store/beside/vacations.ts'
 import { gameStore } from '../../src/store/games/store.ts'
+import { together } from './together.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -71,7 +72,7 @@ const MANY = { open: 1e6, running: 1e6 }
 export const depsFor = ({ pool }: Database, pubsub: PubSub = localPubSub()): Dependencies => ({
   catalogue: standardCatalogue,
   pubsub,
-  store: gameStore(pool),
+  store: gameStore(pool, together),
   invitations: invitationStore(pool),
   drafts: draftStore(pool),
   messages: messageStore(pool),

@@ -33,13 +33,6 @@ export interface PostgresHouse {
   readonly url: string
   /** Of the one that leads now. */
   readonly leader: string
-  /** Of the other, which only reads. */
-  readonly follower: string
-  /** Nobody waits for the other any more: it may be behind, or away. */
-  letGo(): Promise<void>
-  signalFollower(signal: 'SIGSTOP' | 'SIGCONT'): void
-  endFollower(): Promise<void>
-  startFollower(): Promise<void>
   restart(): Promise<void>
   freeze(): void
   goOn(): void
@@ -48,7 +41,17 @@ export interface PostgresHouse {
   stop(): Promise<void>
 }
 
-export async function startPostgresPair(folder: string): Promise<PostgresHouse> {
+export interface PostgresPair extends PostgresHouse {
+  /** Of the other, which only reads. */
+  readonly follower: string
+  /** Nobody waits for the other any more: it may be behind, or away. */
+  letGo(): Promise<void>
+  signalFollower(signal: 'SIGSTOP' | 'SIGCONT'): void
+  endFollower(): Promise<void>
+  startFollower(): Promise<void>
+}
+
+export async function startPostgresPair(folder: string): Promise<PostgresPair> {
   const ids = idsOfServant()
   const run = (program: string, args: string[]) =>
     execFileSync(join(programs!, program), args, { ...ids, stdio: ['ignore', 'ignore', 'pipe'] })

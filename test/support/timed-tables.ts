@@ -11,6 +11,7 @@ import { TestClock } from './clock.ts'
 import { depsFor, ownDatabase } from './database.ts'
 import { threeAddressees, toldIn } from './letters.ts'
 import { atOrders, expectDone, questionsOf, ruleset, say } from './tables.ts'
+import { together } from './together.ts'
 
 export const daily = { pace: 'daily' } satisfies AgreementWish
 
@@ -51,7 +52,7 @@ export function timedTables() {
       }
   }
 
-  const outbox = outboxIn(database.pool)
+  const outbox = outboxIn(database.pool, together)
   return { database, clock, deps, outbox, table, fileOf, seatOf, dueIn, told, timeOut, untilNextRound, answerAll }
 }
 

@@ -93,7 +93,8 @@ function fileFor({ catalogue, clock, random }: Dependencies, opening: Opening): 
       agreement: agreement.value,
     },
     ...{ secret: random(32), seq: 0, head: beginChain(id), chain: NEWEST_FORM, waitsFor: [] },
-    ...{ round: 0, timing: NO_TIMING, trouble: null },
+    // A table that is full from the first begins when the host has given their nonce, or has been waited for.
+    ...{ round: 0, timing: NO_TIMING, owedAt: seats.length === players ? openedAt : null, trouble: null },
     ...{ openedAt, startedAt: null, endedAt: null },
   } satisfies GameFile)
 }

@@ -3,7 +3,7 @@
 import type { Question, Seat } from '../../rules/ruleset.ts'
 import type { Commit, GameFile, KnownHolder, Timing } from '../model/game.ts'
 import { randomId } from '../model/ids.ts'
-import { isBotAsked, isPerson } from '../model/seats.ts'
+import { isBotAsked, isPerson, owesStep } from '../model/seats.ts'
 import { questionsAt, type Table } from '../model/table.ts'
 import { noticesOf } from '../notices/notices.ts'
 import { deliveriesAbout } from '../notices/plan-deliveries.ts'
@@ -38,7 +38,9 @@ function planChange(loaded: Table, wish: Wish, at: Date, means: Means): Plan {
   const { status = file.status, trouble = file.trouble, timing = file.timing, seats: changed = [] } = wish
   const seats = seated(file, changed)
   const endedAt = status === 'abandoned' ? at : file.endedAt
-  const to: GameFile = { ...file, ...movedOn(file, means), status, trouble, timing, endedAt, seats }
+  const changedFile = { ...file, ...movedOn(file, means), status, trouble, timing, endedAt, seats }
+  // What is owed for long is not owed anew because somebody changed something else.
+  const to: GameFile = { ...changedFile, owedAt: owesStep(changedFile) ? (file.owedAt ?? at) : null }
   const commit: Commit = {
     ...{ from: file, to, at, pages: [], seats: changed, sits: wish.sits },
     tasks: [...(wish.tasks ?? []), ...deadlineFor(file, timing)],
@@ -69,10 +71,11 @@ function planPages(loaded: Table, decision: Decision<unknown>, at: Date, means: 
   const seats = seated({ seats: kept }, banked)
   const changed = seats.filter((holder) => !file.seats.includes(holder))
   const timing = timingFor({ ...file, round, seats }, ruleset, asked, at)
-  const to: GameFile = {
+  const moved: GameFile = {
     ...{ ...file, ...movedOn(file, means), seq, head, waitsFor, round, timing, seats, trouble: null },
     ...{ status: over ? 'finished' : 'running', startedAt: file.startedAt ?? at, endedAt: over ? at : file.endedAt },
   }
+  const to: GameFile = { ...moved, owedAt: owesStep(moved) ? at : null }
   const keeps = over || seq - snapshotSeq >= SNAPSHOT_EVERY
   const happened = [...events, ...follows.events]
   const notices = [...(change.notices ?? []), ...noticesOf(loaded, { events: happened, after: state })]

@@ -132,6 +132,8 @@ export interface GameFile {
   /** The round that is played; 0 before the first. */
   readonly round: number
   readonly timing: Timing
+  /** Since when the machine owes it a step: to carry on, to ask a bot, to begin. Null while it owes nothing. */
+  readonly owedAt: Date | null
   /** Why it is parked. */
   readonly trouble: string | null
   readonly openedAt: Date

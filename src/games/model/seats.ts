@@ -14,6 +14,13 @@ export const freeSeats = (file: GameFile): Seat[] =>
 export const isBotAsked = ({ seats }: Pick<GameFile, 'seats'>, waitsFor: readonly Seat[]): boolean =>
   seats.some(({ seat, bot }) => bot !== null && waitsFor.includes(seat))
 
+/** It is full, and has not begun. */
+export const owesFirst = (file: GameFile): boolean => file.status === 'open' && freeSeats(file).length === 0
+
+/** It goes on without a person: the rules can carry on, or a bot is asked. */
+export const owesStep = (file: Pick<GameFile, 'status' | 'seats' | 'waitsFor'>): boolean =>
+  file.status === 'running' && (file.waitsFor.length === 0 || isBotAsked(file, file.waitsFor))
+
 export const isPerson = ({ seats }: Pick<GameFile, 'seats'>, seat: Seat): boolean =>
   seats.some((holder) => holder.seat === seat && holder.account !== null)
 

@@ -4,6 +4,7 @@ import { carryOnUntilAsked } from '../../games/advance/carry-on.ts'
 import { keepTime } from '../../games/clock/lapse.ts'
 import { startGame } from '../../games/lobby/start-game.ts'
 import type { GameId } from '../../games/model/game.ts'
+import type { Due, FindDue } from '../../games/ports/outbox.ts'
 import { within } from '../within.ts'
 import { sendLetters } from './mail.worker.ts'
 import { untilDone } from './until-done.ts'
@@ -20,16 +21,14 @@ export const sweepWorker: QueueWorker<'sweep'> = {
     const { outbox, tidyUp, log } = deps
     await sweepTables(deps)
     await sweep(deps, outbox.unwatched, keepTime)
-    await sweep(deps, outbox.overdue, (tools, game) =>
-      untilDone(outbox, [game], (one) => carryOnUntilAsked(tools, one)),
-    )
+    for (const find of [outbox.overdue, outbox.undone])
+      await sweep(deps, find, (tools, game) => untilDone(outbox, [game], (one) => carryOnUntilAsked(tools, one)))
     await sweepLetters(deps)
     await sweepDeliveries(deps)
     await tidyUp?.().catch((err) => log.error({ err }, 'What ran out could not be thrown away'))
   },
 }
 
-type Find = JobDependencies['outbox']['overdue']
 type Work = (deps: JobDependencies['deps'], game: GameId) => Promise<unknown>
 
 /** What is older was forgotten. */
@@ -64,7 +63,7 @@ async function sweepDeliveries(jobTools: JobDependencies): Promise<void> {
   await within(SENDING_MS, deliveries!.run()).catch((err) => log.error({ err }, 'The sweep could not make them'))
 }
 
-async function sweep(jobTools: JobDependencies, find: Find, work: Work): Promise<void> {
+async function sweep(jobTools: JobDependencies, find: FindDue, work: Work): Promise<void> {
   const { deps, log } = jobTools
   for await (const game of forgotten(find, sinceWhen(jobTools))) {
     log.warn({ game }, 'No job came to this game: the sweep carries it on')
@@ -73,11 +72,12 @@ async function sweep(jobTools: JobDependencies, find: Find, work: Work): Promise
   }
 }
 
-async function* forgotten(find: Find, since: Date): AsyncGenerator<GameId> {
-  let last: GameId | null = null
+/** Each once, also one that stays where it is: the next are those after it. */
+async function* forgotten(find: FindDue, since: Date): AsyncGenerator<GameId> {
+  let last: Due | null = null
   do {
-    const games: GameId[] = await find(since, last, PAGE)
-    yield* games
-    last = games.at(-1) ?? null
+    const due: Due[] = await find(since, last, PAGE)
+    for (const { game } of due) yield game
+    last = due.at(-1) ?? null
   } while (last !== null)
 }

@@ -23,6 +23,7 @@ import { vacationStore } from '../../store/beside/vacations.ts'
 import { isAway } from '../../store/database/away.ts'
 import { openClock } from '../../store/database/clock.ts'
 import { openPool } from '../../store/database/connection.ts'
+import { isDistributed } from '../../store/database/distributed.ts'
 import { openPubSub } from '../../store/database/pubsub.ts'
 import { Replica } from '../../store/database/replica.ts'
 import { tallyIn } from '../../store/database/tally.ts'
@@ -69,18 +70,20 @@ export async function openGameParts(
 ): Promise<GameParts> {
   const pool = openPool({ url: database.url, max: connections, session: SESSION, isPooled: isPooled(database) })
   undo(() => pool.end())
+  // Rows of several games are locked and written by one statement only where they are all on one machine.
+  const together = { isTogether: !(await isDistributed(pool)) }
   const replica = readUrl
     ? new Replica({ url: readUrl, max: connections, session: SESSION, primary: pool, say })
     : undefined
   if (replica) undo(() => replica.close())
-  const games = gameStore(pool)
+  const games = gameStore(pool, together)
   const exported = exportedStore(pool)
   const clock = await openClock(pool, { off: atFirst((ms) => say(`This machine's clock is off by ${ms / 1000} s`)) })
   undo(async () => clock.close())
   const pubsub = await openPubSub(database.direct, pool)
   undo(() => pubsub.close())
   return {
-    outbox: outboxIn(pool),
+    outbox: outboxIn(pool, together),
     exported: replica ? exportsOnReplica(exported, replica) : exported,
     replicaReads: replica?.counts,
     letterStore: letterStore(pool),

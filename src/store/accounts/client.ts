@@ -46,7 +46,7 @@ export const lockAddress = (database: Database, email: string) =>
 export const renewCards = (database: Pick<PrismaClient, '$executeRawUnsafe'>, account: string) =>
   database.$executeRawUnsafe(RENEW, account)
 
-const RENEW = renewGamesOf('SELECT $1::uuid')
+const RENEW = `SELECT ${renewGamesOf('ARRAY[$1::uuid]')}`
 
 /**
  * Whoever changes something of a person's besides the person locks the person first, as erasing does: those who lock in one order

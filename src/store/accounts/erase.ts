@@ -57,6 +57,8 @@ const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<b
 /** All that hangs on the person, besides the account's row and games. */
 export async function forget(database: Transaction, account: string): Promise<void> {
   await endAccess(database, account)
+  await database.$executeRaw`
+    DELETE FROM reply WHERE letter_id IN (SELECT id FROM letter WHERE account_id = ${account}::uuid)`
   await database.letter.deleteMany({ where: { accountId: account } })
   await database.openingKey.deleteMany({ where: { accountId: account } })
   await eraseWords(database, account)

@@ -1,6 +1,7 @@
 // A guest's things go over to an account, in PostgreSQL: in one transaction, with all games of the guest in hand.
 import type { Joined, JoinFault, Joining, JoinStore } from '../../accounts/ports/joining.ts'
 import { RAISED } from '../games/raised.ts'
+import { holdGames, renewGamesOf } from '../games/renew.ts'
 import type { PrismaClient, Transaction } from './client.ts'
 import { forget, NOBODY } from './erase.ts'
 
@@ -22,9 +23,9 @@ async function tryToJoin(
   for (const account of [from, to].sort())
     await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('vacation/' || ${account}::text, 0))`
   const games = await gamesOf(database, from)
-  await database.$executeRaw`SELECT 1 FROM game WHERE id = ANY(${games}::uuid[])
-    OR (status IN ('running', 'parked') AND id IN (SELECT game_id FROM seat WHERE account = ${to}::uuid))
-    ORDER BY id FOR UPDATE`
+  const theirs = await database.$queryRaw<{ id: string }[]>`SELECT id FROM game
+    WHERE status IN ('running', 'parked') AND id IN (SELECT game_id FROM seat WHERE account = ${to}::uuid)`
+  await database.$executeRawUnsafe(HOLD, [...games, ...theirs.map(({ id }) => id)])
   const fault = await faultOf(database, { guest, into, now })
   if (fault) return { fault }
   const again = await gamesOf(database, from)
@@ -108,5 +109,5 @@ async function copyVacations(database: Transaction, from: string, to: string): P
   if (copied > 0) await database.$executeRawUnsafe(RENEW_RUNNING, to)
 }
 
-const RENEW_RUNNING = `UPDATE game SET ${RAISED} WHERE status IN ('running', 'parked')
-  AND id IN (SELECT game_id FROM seat WHERE account = $1::uuid)`
+const HOLD = `SELECT FROM ${holdGames('$1::uuid[]')}`
+const RENEW_RUNNING = `SELECT ${renewGamesOf('ARRAY[$1::uuid]', 'running')}`

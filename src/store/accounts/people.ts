@@ -69,7 +69,7 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
         UPDATE account a SET program_owner = ${owner}
         WHERE id = ${account}::uuid AND deleted_at IS NULL AND (program_owner IS NOT NULL OR NOT EXISTS (
           SELECT 1 FROM seat s JOIN game g ON g.id = s.game_id
-          WHERE s.account = a.id AND g.status IN ('open', 'running', 'parked')))`
+          WHERE s.account = ${account}::uuid AND g.status IN ('open', 'running', 'parked')))`
       if (declared === 1) return 'declared'
       return (await database.account.count({ where: { id: account, deletedAt: null } })) === 1 ? 'at-tables' : 'gone'
     }),

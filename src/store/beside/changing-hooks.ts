@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
 
-const RENEW = renewGamesOf('SELECT $1::uuid')
+const RENEW = `SELECT ${renewGamesOf('ARRAY[$1::uuid]')}`
 
 const NOTE = `UPDATE account SET hooks = coalesce((
     SELECT jsonb_agg(jsonb_build_object('hook', id, 'kinds', kinds)

@@ -11,14 +11,15 @@ interface Row {
 export const draftStore = (pool: pg.Pool): DraftStore => ({
   async keep(game, account, { draft, savedAt }) {
     // The seat's row is held, so that nothing is kept of somebody who gives it up at the same moment.
-    const { rowCount } = await pool.query(
+    const { rows } = await pool.query(
       `INSERT INTO draft (game_id, account_id, draft, saved_at)
        SELECT s.game_id, s.account, $3, $4 FROM seat s JOIN game g ON g.id = s.game_id
        WHERE g.id = $1 AND s.account = $2 AND g.status NOT IN ('finished', 'abandoned') FOR SHARE OF s
-       ON CONFLICT (game_id, account_id) DO UPDATE SET draft = excluded.draft, saved_at = excluded.saved_at`,
+       ON CONFLICT (game_id, account_id) DO UPDATE SET draft = excluded.draft, saved_at = excluded.saved_at
+       RETURNING game_id`,
       [game, account, JSON.stringify(draft), savedAt],
     )
-    return rowCount === 1
+    return rows.length === 1
   },
 
   async read(game, account) {

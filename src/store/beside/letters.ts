@@ -11,8 +11,6 @@ const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq,
 const RECEIVER = `a.id AS account, a.email, a.locale, a.time_zone AS "timeZone", a.letters AS wishes,
   a.digest_hour AS "digestHour", a.mail_stopped AS stopped`
 
-const RENEW = renewGamesOf('SELECT id FROM person')
-
 export const letterStore = (pool: pg.Pool): LetterStore => ({
   ...returnedStore(pool),
 
@@ -99,8 +97,8 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     const { rows } = await pool.query<{ id: string }>(
       `WITH person AS (UPDATE account SET letters = letters || m.off
        FROM (SELECT account_id, jsonb_object_agg(wish, 'off') AS off FROM letter WHERE mail_id = $1 GROUP BY account_id) m
-       WHERE account.id = m.account_id AND deleted_at IS NULL RETURNING id), renewed AS (${RENEW})
-       SELECT id FROM person`,
+       WHERE account.id = m.account_id AND deleted_at IS NULL RETURNING id)
+       SELECT id, ${renewGamesOf('ARRAY[id]')} FROM person`,
       [mail],
     )
     return rows.length === 1
@@ -110,7 +108,8 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
     await pool.query(
       `WITH person AS (UPDATE account SET letters = $2
-       WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1 RETURNING id) ${RENEW}`,
+       WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1 RETURNING id)
+       SELECT ${renewGamesOf('ARRAY(SELECT id FROM person)')}`,
       [address, JSON.stringify(off)],
     )
   },
@@ -133,21 +132,36 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
   },
 })
 
-const DUE = (whose: string) => `SELECT id, mail_id AS mail, next_try_at AS "dueAt" FROM letter
-  WHERE ${whose} AND state = 'waiting'
-    AND next_try_at <= CASE WHEN mail_id IS NULL THEN $2::timestamptz ELSE $1::timestamptz END
-  ORDER BY next_try_at, created_at, id FOR UPDATE`
+/** `$1` is now, and until `$2` letters go along that nobody has tried yet. */
+const IS_DUE = `state = 'waiting'
+    AND next_try_at <= CASE WHEN mail_id IS NULL THEN $2::timestamptz ELSE $1::timestamptz END`
 
-/** Whose letter has waited longest. */
-const NEXT_PERSON = {
-  name: 'claim-person',
-  text: `SELECT ${RECEIVER} FROM letter l JOIN account a ON a.id = l.account_id
-    WHERE l.state = 'waiting' AND l.next_try_at <= $1 ORDER BY l.next_try_at LIMIT 1 FOR NO KEY UPDATE OF a SKIP LOCKED`,
+const DUE = (whose: string) => `SELECT id, mail_id AS mail, next_try_at AS "dueAt" FROM letter
+  WHERE ${whose} AND ${IS_DUE} ORDER BY next_try_at, created_at, id`
+
+/** Letters at a time. */
+const LOOKED_AT = 100
+
+/** Whose letters have waited longest, as `account`; null for whoever runs the server, who goes first. Without those of `$2`. */
+const WAIT = {
+  name: 'letters-wait',
+  text: `(SELECT account_id AS account FROM letter
+      WHERE account_id IS NULL AND state = 'waiting' AND next_try_at <= $1 LIMIT 1)
+    UNION ALL (SELECT account_id FROM letter
+      WHERE account_id <> ALL ($2::uuid[]) AND state = 'waiting' AND next_try_at <= $1 ORDER BY next_try_at LIMIT ${LOOKED_AT})`,
 }
 
+/** The first of them whom nobody else has in hand, until the transaction ends. */
+const IN_HAND = {
+  name: 'letters-in-hand',
+  text: `SELECT whose FROM unnest($1::text[]) AS waiting(whose)
+    WHERE pg_try_advisory_xact_lock(hashtextextended('letters/' || whose, 0)) LIMIT 1`,
+}
+const OPERATOR = 'operator'
+
 type Person = Omit<Receiver, 'email'> & { email: string | null }
-const receiverOf = ({ email, ...person }: Person): Receiver | undefined =>
-  email === null ? undefined : { ...person, email }
+const receiverOf = (person: Person | undefined): Receiver | undefined =>
+  person && person.email !== null ? { ...person, email: person.email } : undefined
 
 interface Due {
   id: string
@@ -156,40 +170,56 @@ interface Due {
 }
 
 /**
- * What is for whoever runs the server goes first: they put right what others wait for. Else a person's row is locked, so that
- * what is due for them at one moment goes in one mail, by one hand; those whom others have in hand are passed over.
+ * What is for whoever runs the server goes first: they put right what others wait for. Somebody's letters are taken in hand, so
+ * that what is due for them at one moment goes in one mail; those whom others have in hand are passed over. No row is held, as
+ * letters are of several games: what somebody has claimed all the same is not due any more.
  */
 async function claimWith(client: pg.PoolClient, { now, along, lease }: Claiming): Promise<Bundle | undefined> {
-  const alarms = await client.query<Due>({
-    name: 'due-to-operator',
-    text: `${DUE('account_id IS NULL')} SKIP LOCKED`,
-    values: [now, along],
-  })
-  const found = alarms.rows.length > 0 ? undefined : await client.query<Person>({ ...NEXT_PERSON, values: [now] })
-  const person = found?.rows[0]
-  const due = person
-    ? await client.query<Due>({
-        name: 'due-letters',
-        text: DUE('account_id = $3'),
-        values: [now, along, person.account],
-      })
-    : alarms
-  const [first] = due.rows
+  const whose = await takenInHand(client, now)
+  if (whose === undefined) return undefined
+  const { rows: due } = await client.query<Due>(
+    whose === OPERATOR
+      ? { name: 'due-to-operator', text: DUE('account_id IS NULL'), values: [now, along] }
+      : { name: 'due-letters', text: DUE('account_id = $3'), values: [now, along, whose] },
+  )
+  const [first] = due
   if (!first) return undefined
   // What was tried together is tried together again, as the same mail.
-  const together = due.rows.filter(({ mail }) => mail === first.mail)
+  const together = due.filter(({ mail }) => mail === first.mail)
   const ids = together.map(({ id }) => id)
   const mail = first.mail ?? first.id
   const { rows } = await client.query<Letter>({
     name: 'claim-letters',
-    text: `UPDATE letter SET mail_id = $2, attempts = attempts + 1, next_try_at = $3 WHERE id = ANY($1::uuid[])
+    text: `UPDATE letter SET mail_id = $4, attempts = attempts + 1, next_try_at = $5 WHERE id = ANY($3::uuid[]) AND ${IS_DUE}
       RETURNING ${LETTER}`,
-    values: [ids, mail, lease],
+    values: [now, along, ids, mail, lease],
   })
+  if (rows.length === 0) return undefined
   return {
     mail,
-    receiver: person ? receiverOf(person) : 'operator',
+    receiver: whose === OPERATOR ? OPERATOR : await receiverNow(client, whose),
     letters: rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.seq - b.seq),
     along: new Map(together.flatMap(({ id, dueAt }) => (dueAt > now ? [[id, dueAt] as const] : []))),
   }
 }
+
+/** Whoever has waited longest of those whom nobody else has in hand, however many are due to others. */
+async function takenInHand(client: pg.PoolClient, now: Date): Promise<string | undefined> {
+  for (let others: string[] = []; ; ) {
+    const { rows } = await client.query<{ account: string | null }>({ ...WAIT, values: [now, others] })
+    const waiting = [...new Set(rows.map(({ account }) => account ?? OPERATOR))]
+    if (waiting.length === 0) return undefined
+    const { rows: taken } = await client.query<{ whose: string }>({ ...IN_HAND, values: [waiting] })
+    if (taken[0]) return taken[0].whose
+    if (rows.length < LOOKED_AT) return undefined
+    others = [...others, ...waiting.filter((whose) => whose !== OPERATOR)]
+  }
+}
+
+/** As they are when the letters are theirs to send: whoever has gone meanwhile has no address. */
+async function receiverNow(client: pg.PoolClient, account: string): Promise<Receiver | undefined> {
+  const { rows } = await client.query<Person>({ name: 'claim-receiver', text: RECEIVER_OF, values: [account] })
+  return receiverOf(rows[0])
+}
+
+const RECEIVER_OF = `SELECT ${RECEIVER} FROM account a WHERE id = $1`

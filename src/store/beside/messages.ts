@@ -40,8 +40,16 @@ export const messageStore = (pool: pg.Pool, tables = new Queues({ atOnce: 1, wai
       const { said, lately, first } = counts[0]!
       if (said >= most) return 'too-much'
       if (lately >= mostLately) return { again: new Date(first!.getTime() + latelyMs) }
+      // Whoever erases somebody has their games in hand first, so nobody goes while this one is held.
+      const { rows: gone } = await client.query({ text: GONE, values: [[from, to].filter((one) => one !== null)] })
+      if (gone.length > 0) return 'no-seat'
       const { rows } = await client.query<Row>({ text: ADD, values: [game, at, from, to, text, key] })
-      return rows[0] ? messageOf({ ...rows[0], former: false }) : 'no-seat'
+      const [added] = rows
+      if (!added) return 'no-seat'
+      const { rows: seated } = await client.query<{ account: string }>({ text: LISTENERS, values: [game, from, to] })
+      const listeners = seated.map(({ account }) => account)
+      if (listeners.length > 0) await client.query({ text: TELL, values: [game, listeners, `${added.number}`, at] })
+      return messageOf({ ...added, former: false })
     }
     const added = await tables.take(game, () => withGame(pool, game, say), {})
     if (added === 'taken') throw new NotNow('too-busy', `game ${game}: others held it all the time`)
@@ -117,18 +125,21 @@ interface Said {
 const COUNT = `SELECT count(*)::int AS said, (count(*) FILTER (WHERE at > $3))::int AS lately, min(at) FILTER (WHERE at > $3) AS first
   FROM (SELECT at FROM message WHERE game_id = $1 AND from_account = $2 LIMIT $4) mine`
 
-/** By people who sit there, one of whom may be nobody; and who were not erased, as seats of games that are over keep them. */
-const ADD = `WITH said AS (INSERT INTO message AS m (game_id, number, at, from_seat, to_seat, text, key, from_account, to_account)
+/** Erased: seats of games that are over keep them. */
+const GONE = 'SELECT 1 FROM account WHERE id = ANY ($1::uuid[]) AND deleted_at IS NOT NULL'
+
+/** By people who sit there, one of whom may be nobody. */
+const ADD = `INSERT INTO message AS m (game_id, number, at, from_seat, to_seat, text, key, from_account, to_account)
   SELECT $1::uuid, (SELECT coalesce(max(number), 0) + 1 FROM message WHERE game_id = $1), $2, speaker.seat, listener.seat, $5, $6,
     speaker.account, listener.account
   FROM seat speaker LEFT JOIN seat listener ON listener.game_id = $1 AND listener.account = $4
   WHERE speaker.game_id = $1 AND speaker.account = $3 AND (listener.account IS NOT NULL OR $4::uuid IS NULL)
-    AND NOT EXISTS (SELECT 1 FROM account WHERE id IN (speaker.account, listener.account) AND deleted_at IS NOT NULL)
-  RETURNING m.*),
-  told AS (${tellHooks(`SELECT said.game_id AS game, s.account, 'message' AS kind, said.number::text AS occasion, said.at
-    FROM said JOIN seat s ON s.game_id = said.game_id
-    WHERE s.account <> said.from_account AND (said.to_account IS NULL OR s.account = said.to_account)`)})
-  SELECT ${COLUMNS} FROM said m`
+  RETURNING ${COLUMNS}`
+
+const LISTENERS = 'SELECT account FROM seat WHERE game_id = $1 AND account <> $2 AND ($3::uuid IS NULL OR account = $3)'
+
+const TELL = tellHooks(`SELECT $1::uuid AS game, account, 'message' AS kind, $3::text AS occasion, $4::timestamptz AS at
+  FROM unnest($2::uuid[]) AS account`)
 
 const messageOf = ({ number, at, from_seat, to_seat, text, erased, former }: Row): Message => ({
   ...{ number, at, from: from_seat, to: to_seat, text, erased, former },

@@ -46,9 +46,8 @@ export const returnedStore = (pool: pg.Pool): ReturnedStore => ({
     const { rows } = await pool.query<{ known: boolean }>(
       `WITH person AS (UPDATE account SET letters = $2, mail_stopped = 'complaint'
          WHERE id = (SELECT account_id FROM letter WHERE mail_id = $1 LIMIT 1)
-           OR email = (SELECT email FROM account_letter WHERE id = $1) RETURNING id),
-         renewed AS (${renewGamesOf('SELECT id FROM person')})
-       SELECT EXISTS (SELECT 1 FROM letter WHERE mail_id = $1)
+           OR email = (SELECT email FROM account_letter WHERE id = $1) RETURNING id)
+       SELECT ${renewGamesOf('ARRAY(SELECT id FROM person)')}, EXISTS (SELECT 1 FROM letter WHERE mail_id = $1)
          OR EXISTS (SELECT 1 FROM account_letter WHERE id = $1) AS known`,
       [mail, JSON.stringify(off)],
     )

@@ -3,8 +3,9 @@ import type pg from 'pg'
 import type { Commit, Status } from '../../games/model/game.ts'
 import { MOST_AHEAD, type Vacation, type VacationStore } from '../../games/ports/vacations.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { COMMIT_WAITING, parametersOf } from '../games/commit-statement.ts'
+import { writeAll } from '../games/commit.ts'
 import { RAISED } from '../games/raised.ts'
+import { holdGames, renewGamesOf } from '../games/renew.ts'
 
 interface GameRow {
   id: string
@@ -20,11 +21,8 @@ interface Row {
 }
 
 const COLUMNS = 'id, first_day::text, last_day::text, begins_at, ends_at'
-/** Whoever remembers a game of theirs has to read it again. In one order, so that two who do this do not wait for each other. */
-const TELL_GAMES = `UPDATE game SET ${RAISED} FROM (
-    SELECT id FROM game WHERE status IN ('running', 'parked')
-      AND id IN (SELECT game_id FROM seat WHERE account IN (SELECT account_id FROM v)) ORDER BY id FOR UPDATE
-  ) theirs WHERE game.id = theirs.id`
+/** Whoever remembers a game of theirs has to read it again. */
+const TELL_GAMES = renewGamesOf('ARRAY(SELECT account_id FROM v)', 'running')
 
 class MovedOn extends Error {}
 
@@ -37,7 +35,8 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
       if (full.length > 0) return 'too-much'
       const { rows: coming } = await client.query({ text: COMING, values: [account, now] })
       if (coming.length >= MOST_AHEAD) return 'too-many'
-      const { rows: games } = await client.query<GameRow>(GAMES, [account])
+      const { rows: theirs } = await client.query<{ id: string }>(THEIRS, [account])
+      const { rows: games } = await client.query<GameRow>(GAMES, [theirs.map(({ id }) => id)])
       const { rows } = await client.query<Row>(ADD, [account, id, firstDay, lastDay])
       const vacation = vacationOf(rows[0]!)
       await moveOn(client, games, movedBy(vacation))
@@ -58,23 +57,23 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
 
   async cancel(account, id) {
     const { rowCount } = await pool.query(
-      `WITH v AS (UPDATE vacation SET cancelled = true WHERE account_id = $1 AND id = $2 AND NOT cancelled RETURNING id, account_id),
-         g AS (${TELL_GAMES})
-       SELECT id FROM v`,
+      `WITH v AS (UPDATE vacation SET cancelled = true WHERE account_id = $1 AND id = $2 AND NOT cancelled RETURNING id, account_id)
+       SELECT id, ${TELL_GAMES} FROM v`,
       [account, id],
     )
     return rowCount === 1
   },
 
   async dropBefore(day) {
-    await pool.query(`WITH v AS (DELETE FROM vacation WHERE last_day < $1::date RETURNING account_id) ${TELL_GAMES}`, [
-      day,
-    ])
+    await pool.query(
+      `WITH v AS (DELETE FROM vacation WHERE last_day < $1::date RETURNING account_id) SELECT ${TELL_GAMES}`,
+      [day],
+    )
   },
 
   async forget(account) {
     await pool.query(
-      `WITH v AS (DELETE FROM vacation WHERE account_id = $1 RETURNING id, account_id), g AS (${TELL_GAMES}) SELECT id FROM v`,
+      `WITH v AS (DELETE FROM vacation WHERE account_id = $1 RETURNING account_id) SELECT ${TELL_GAMES}`,
       [account],
     )
   },
@@ -85,15 +84,15 @@ async function moveOn(client: pg.PoolClient, games: readonly GameRow[], commits:
   const moving = new Set(commits.map(({ to }) => to.id))
   const running = games.filter(({ status }) => status === 'running')
   if (running.length !== moving.size || running.some(({ id }) => !moving.has(id))) throw new MovedOn()
-  const { rowCount } = await client.query({ ...COMMIT_WAITING, values: parametersOf(commits) })
-  if (rowCount !== commits.length) throw new MovedOn()
+  if ((await writeAll(client, commits)).size !== commits.length) throw new MovedOn()
   const others = games.filter(({ status }) => status !== 'running').map(({ id }) => id)
   await client.query(`UPDATE game SET ${RAISED} WHERE id = ANY($1::uuid[])`, [others])
 }
 
-/** Held until all is written. In one order, so that two who do this do not wait for each other. */
-const GAMES = `SELECT id, status FROM game WHERE status IN ('running', 'parked')
-  AND id IN (SELECT game_id FROM seat WHERE account = $1) ORDER BY id FOR UPDATE`
+/** Held until all is written. */
+const GAMES = `SELECT id, status FROM ${holdGames('$1::uuid[]')} WHERE status IN ('running', 'parked')`
+
+const THEIRS = `SELECT id FROM game WHERE status IN ('running', 'parked') AND id IN (SELECT game_id FROM seat WHERE account = $1)`
 
 const COMING = 'SELECT 1 FROM vacation WHERE account_id = $1 AND NOT cancelled AND ends_at > $2'
 

@@ -48,3 +48,8 @@ export const MIGRATING: DatabaseLimits = {
   idleInTransactionMs: 60_000,
   silenceMs: TEN_MINUTES + 10_000,
 }
+
+const A_DAY = 24 * 3_600_000
+
+/** For copying all games to other machines. */
+export const DISTRIBUTING: DatabaseLimits = { ...MIGRATING, statementMs: A_DAY, silenceMs: A_DAY + 10_000 }

@@ -1,16 +1,27 @@
-// The statement a game is written by, made from its columns: what is added to the tables below is written from then on.
-import type { Commit, Page } from '../../games/model/game.ts'
+// What a game is written with, made from its columns: what is added to the tables below is written from then on. The database
+// does it in one function, which a migration creates from the text made here (test/store/commit-function.test.ts).
+import type { Commit, NewLetter, Page } from '../../games/model/game.ts'
+import type { NewDelivery } from '../../games/model/hook.ts'
 import { packed } from './packed.ts'
 
-/** A column: how JSON brings it, and what it is in a commit, or in a page of one. */
-type Columns<T = Commit> = Readonly<Record<string, readonly [type: string, of: (from: T) => unknown]>>
+/**
+ * With a number, as the next release may bring another one beside it while processes of this one go on: see docs/releasing.md.
+ */
+export const COMMIT_GAME = 'commit_game_1'
+
+/** A column: how JSON brings it, what it is in a commit or a row of one, and how its value is made of what is brought. */
+type Columns<T = Commit> = Readonly<
+  Record<string, readonly [type: string, of: (from: T) => unknown, made?: (brought: string) => string]>
+>
+
+const fromHex = (brought: string) => `decode(${brought}, 'hex')`
 
 /** Of the game's row. */
 const GAME: Columns = {
   revision: ['integer', ({ to }) => to.revision],
   stamp: ['uuid', ({ to }) => to.stamp],
   seq: ['integer', ({ to }) => to.seq],
-  head: ['text', ({ to }) => to.head],
+  head: ['text', ({ to }) => to.head, fromHex],
   status: ['text', ({ to }) => to.status],
   waits_for: ['smallint[]', ({ to }) => to.waitsFor],
   started_at: ['timestamptz', ({ to }) => to.startedAt],
@@ -23,17 +34,16 @@ const GAME: Columns = {
   graced: ['boolean', ({ to }) => to.timing.graced],
   paused_until: ['timestamptz', ({ to }) => to.timing.pausedUntil],
   wakes_at: ['timestamptz', ({ to }) => to.timing.wakesAt],
+  owed_at: ['timestamptz', ({ to }) => to.owedAt],
   ended_at: ['timestamptz', ({ to }) => to.endedAt],
+  round_after: ['integer', ({ roundAfter }) => roundAfter, (brought) => `coalesce(${brought}, round_after)`],
 }
 
-/** Which game, from which state, and what else comes with it. */
+/** From which state, and what else comes with it. */
 const BROUGHT: Columns = {
-  id: ['uuid', ({ to }) => to.id],
   from_revision: ['integer', ({ from }) => from.revision],
   from_stamp: ['uuid', ({ from }) => from.stamp],
   at: ['timestamptz', ({ at }) => at],
-  round_after: ['integer', ({ roundAfter }) => roundAfter],
-  sits: ['uuid', ({ sits }) => sits],
   snapshot: ['json', ({ snapshot }) => snapshot?.state],
   snapshot_version: ['integer', ({ snapshot }) => snapshot?.version],
   snapshot_schema: ['smallint', ({ snapshot }) => snapshot?.schema],
@@ -42,100 +52,156 @@ const BROUGHT: Columns = {
 const PAGE: Columns<Page> = {
   after: ['integer', ({ after }) => after],
   at: ['timestamptz', ({ at }) => at],
-  events: ['text', ({ events }) => packed(events).toString('base64')],
+  events: ['text', ({ events }) => packed(events).toString('base64'), (brought) => `decode(${brought}, 'base64')`],
   schema: ['smallint', ({ schema }) => schema],
   by_seat: ['smallint', ({ by }) => by],
-  salt: ['text', ({ salt }) => salt],
-  head: ['text', ({ head }) => head],
+  salt: ['text', ({ salt }) => salt, fromHex],
+  head: ['text', ({ head }) => head, fromHex],
 }
 
-type Seat = Commit['seats'][number]
+const SEAT: Columns<Commit['seats'][number]> = {
+  account: ['uuid', ({ account }) => account],
+  bot: ['text', ({ bot }) => bot],
+  absent_rounds: ['smallint', ({ absentRounds }) => absentRounds],
+  absent_in: ['integer', ({ absentIn }) => absentIn],
+  offered_at: ['timestamptz', ({ offeredAt }) => offeredAt],
+  extensions: ['smallint', ({ extensions }) => extensions],
+  extended_for: ['text', ({ extendedFor }) => extendedFor],
+  wishes_pause: ['boolean', ({ wishesPause }) => wishesPause],
+  bank_ms: ['bigint', ({ bank }) => bank],
+  bank_paid: ['timestamptz', ({ bankPaid }) => bankPaid],
+}
+const WHICH_SEAT: Columns<Commit['seats'][number]> = { seat: ['smallint', ({ seat }) => seat] }
 
-/** Of a seat, by what it is called in the program. */
-const SEAT = {
-  account: ['account', 'uuid'],
-  bot: ['bot', 'text'],
-  absentRounds: ['absent_rounds', 'smallint'],
-  absentIn: ['absent_in', 'integer'],
-  offeredAt: ['offered_at', 'timestamptz'],
-  extensions: ['extensions', 'smallint'],
-  extendedFor: ['extended_for', 'text'],
-  wishesPause: ['wishes_pause', 'boolean'],
-  bank: ['bank_ms', 'bigint'],
-  bankPaid: ['bank_paid', 'timestamptz'],
-} as const satisfies Partial<Record<keyof Seat, readonly [column: string, type: string]>>
+/**
+ * Whoever takes a task sees nothing of its game but this: when that is to be looked at next, and whether the task is kept until
+ * it is done, as the game does not show that it could go on.
+ */
+const TASK: Columns<{ task: string; to: Commit['to'] }> = {
+  task: ['text', ({ task }) => task],
+  wakes_at: ['timestamptz', ({ task, to }) => (task === 'deadline' ? to.timing.wakesAt : undefined)],
+  kept: ['boolean', ({ task, to }) => task === 'resolve' && to.status === 'running' && to.waitsFor.length > 0],
+}
 
-const ALL: Columns = { ...BROUGHT, ...GAME }
+const LETTER: Columns<NewLetter> = {
+  id: ['uuid', ({ id }) => id],
+  account_id: ['uuid', ({ account }) => account],
+  kind: ['text', ({ kind }) => kind],
+  occasion: ['text', ({ occasion }) => occasion],
+  wish: ['text', ({ wish }) => wish],
+  questions: ['text', ({ questions }) => questions],
+  next_try_at: ['timestamptz', ({ dueAt }) => dueAt],
+}
 
-const rowOf = <T>(columns: Columns<T>, from: T) =>
-  Object.fromEntries(Object.entries(columns).map(([name, [, of]]) => [name, of(from)]))
+/** Webhooks that have gone meanwhile have changed the revision with them, so all that are named are there. */
+const DELIVERY: Columns<NewDelivery> = {
+  hook_id: ['uuid', ({ hook }) => hook],
+  id: ['uuid', ({ id }) => id],
+  kind: ['text', ({ kind }) => kind],
+  occasion: ['text', ({ occasion }) => occasion],
+}
 
-/** Few do: for all others there is nothing to say and nothing to parse. */
-export const tellsPrograms = (commits: readonly Commit[]): boolean =>
-  commits.some(({ deliveries }) => deliveries.length > 0)
+const ALL: Columns = { ...GAME, ...BROUGHT }
+const WHOLE_SEAT = { ...WHICH_SEAT, ...SEAT }
 
-/** All that is to be written, as JSON: games, seats, tasks, letters, pages; and, where programs are told, what. */
-export const parametersOf = (commits: readonly Commit[]): string[] =>
-  [
-    commits.map((commit) => rowOf(ALL, commit)),
-    commits.flatMap(({ to, seats }) => seats.map((seat) => ({ game: to.id, ...seat }))),
-    commits.flatMap(({ to, tasks }) => tasks.map((task) => ({ game: to.id, task }))),
-    commits.flatMap(({ to, letters }) => letters.map((letter) => ({ game: to.id, ...letter }))),
-    commits.flatMap(({ to, pages }) => pages.map((page) => ({ game: to.id, ...rowOf(PAGE, page) }))),
-    ...(tellsPrograms(commits)
-      ? [commits.flatMap(({ to, deliveries }) => deliveries.map((delivery) => ({ game: to.id, ...delivery })))]
-      : []),
-  ].map((rows) => JSON.stringify(rows))
+/** Made once: it is done for every answer. */
+function rowsBy<T>(columns: Columns<T>): (from: T) => Record<string, unknown> {
+  const fields = Object.entries(columns).map(([name, [, of]]) => [name, of] as const)
+  return (from) => {
+    const row: Record<string, unknown> = {}
+    for (const [name, of] of fields) row[name] = of(from)
+    return row
+  }
+}
+
+const [gameBy, pageBy, seatBy] = [rowsBy(ALL), rowsBy(PAGE), rowsBy(WHOLE_SEAT)]
+const [taskBy, letterBy, deliveryBy] = [rowsBy(TASK), rowsBy(LETTER), rowsBy(DELIVERY)]
+
+/** What there is nothing of is left out. */
+const someOf = <T>(all: readonly T[], rowBy: (one: T) => Record<string, unknown>) =>
+  all.length > 0 ? all.map(rowBy) : undefined
+
+/** All that is to be written of a game, as the function takes it. */
+export function broughtBy(commit: Commit): Record<string, unknown> {
+  const { to, pages, seats, tasks, letters, deliveries } = commit
+  return {
+    ...gameBy(commit),
+    pages: someOf(pages, pageBy),
+    seats: someOf(seats, seatBy),
+    tasks: someOf(tasks, (task) => taskBy({ task, to })),
+    letters: someOf(letters, letterBy),
+    deliveries: someOf(deliveries, deliveryBy),
+  }
+}
 
 const typed = <T>(columns: Columns<T>): string =>
   Object.entries(columns)
     .map(([name, [type]]) => `${name} ${type}`)
     .join(', ')
-const set = Object.keys(GAME).map((name) => `${name} = ${name === 'head' ? "decode(a.head, 'hex')" : `a.${name}`}`)
-const seats = Object.entries(SEAT)
 
-/** Webhooks that have gone meanwhile have changed the revision with them, so all that are named are there. */
-const TELLING = `
-  w AS (INSERT INTO delivery (hook_id, id, game_id, kind, occasion, next_try_at, created_at)
-    SELECT w.hook, w.id, g.id, w.kind, w.occasion, g.at, g.at
-    FROM json_to_recordset($6) AS w(game uuid, hook uuid, id uuid, kind text, occasion text)
-      JOIN g ON g.id = w.game ON CONFLICT DO NOTHING),`
+const made = <T>(columns: Columns<T>, from: string): string[] =>
+  Object.entries(columns).map(([name, [, , make = (brought: string) => brought]]) => make(`${from}.${name}`))
+
+const set = <T>(columns: Columns<T>, from: string): string => {
+  const values = made(columns, from)
+  return Object.keys(columns)
+    .map((name, i) => `${name} = ${values[i]}`)
+    .join(', ')
+}
+
+/** Rows that hang on the game; `more` columns are the same in all of them. */
+const insert = <T>(table: string, brought: string, columns: Columns<T>, more: Record<string, string>, end = '') => `
+  IF a.${brought} IS NOT NULL THEN
+    INSERT INTO ${table} (game_id, ${[...Object.keys(more), ...Object.keys(columns)].join(', ')})
+      SELECT ${['this', ...Object.values(more), ...made(columns, 'r')].join(', ')}
+      FROM json_to_recordset(a.${brought}) AS r(${typed(columns)})${end};
+  END IF;`
+
+const STANDS = 'id = this AND revision = a.from_revision AND stamp = a.from_stamp'
+const KEPT_ALREADY = ' ON CONFLICT DO NOTHING'
 
 /**
- * `waiting`: for whoever has the game, or the account, in hand. Where many are written it is left out, so that nobody waits for it
- * but its own. Who sits down where no program may is looked at last and held, so that nobody says meanwhile that they are one.
+ * Whoever is not to wait for a game that others have in hand passes it over. Every statement names the game, so that all of it
+ * is done where the game is.
  */
-const statement = (waiting: boolean, telling: boolean): string => `WITH a AS MATERIALIZED (
-    SELECT * FROM json_to_recordset($1) AS a(${typed(ALL)})),
-  free AS (SELECT g.id FROM game g JOIN a ON g.id = a.id AND g.revision = a.from_revision AND g.stamp = a.from_stamp
-    FOR UPDATE OF g ${waiting ? '' : 'SKIP LOCKED'}),
-  who AS MATERIALIZED (SELECT id, program_owner FROM account
-    WHERE id = ANY (ARRAY(SELECT a.sits FROM a JOIN free ON free.id = a.id)) FOR SHARE ${waiting ? '' : 'SKIP LOCKED'}),
-  g AS (UPDATE game SET ${set.join(', ')},
-      round_after = coalesce(a.round_after, game.round_after), changed_at = now()
-    FROM a JOIN free ON free.id = a.id WHERE game.id = a.id
-      AND (a.sits IS NULL OR a.sits IN (SELECT id FROM who WHERE program_owner IS NULL)) RETURNING game.id, game.seq, game.status, a.at),
-  l AS (INSERT INTO log (game_id, after, at, events, schema, by_seat, salt, head)
-    SELECT g.id, l.after, l.at, decode(l.events, 'base64'), l.schema, l.by_seat, decode(l.salt, 'hex'), decode(l.head, 'hex')
-    FROM json_to_recordset($5) AS l(game uuid, ${typed(PAGE)}) JOIN g ON g.id = l.game),
-  n AS (INSERT INTO snapshot (game_id, seq, state, version, schema)
-    SELECT a.id, a.seq, a.snapshot, a.snapshot_version, a.snapshot_schema FROM a JOIN g ON g.id = a.id
-    WHERE a.snapshot IS NOT NULL ON CONFLICT (game_id) DO UPDATE
-    SET seq = excluded.seq, state = excluded.state, version = excluded.version, schema = excluded.schema),
-  p AS (UPDATE seat SET ${seats.map(([name, [column]]) => `${column} = p."${name}"`).join(', ')}
-    FROM g, json_to_recordset($2) AS p(game uuid, seat smallint, ${seats.map(([name, [, type]]) => `"${name}" ${type}`).join(', ')})
-    WHERE p.game = g.id AND seat.game_id = g.id AND seat.seat = p.seat),
-  o AS (INSERT INTO outbox (game_id, seq, task)
-    SELECT g.id, g.seq, o.task FROM json_to_recordset($3) AS o(game uuid, task text) JOIN g ON g.id = o.game),
-  t AS (INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, questions, next_try_at, created_at)
-    SELECT t.id, t.account, g.id, t.kind, t.occasion, g.seq, t.wish, t.questions, t."dueAt", g.at
-    FROM json_to_recordset($4)
-      AS t(game uuid, id uuid, account uuid, kind text, occasion text, wish text, questions text, "dueAt" timestamptz)
-      JOIN g ON g.id = t.game ON CONFLICT DO NOTHING),${telling ? TELLING : ''}
-  d AS (DELETE FROM draft USING g WHERE draft.game_id = g.id AND g.status IN ('finished', 'abandoned'))
-  SELECT id FROM g`
+export const COMMIT_BODY = `
+DECLARE
+  a record;
+BEGIN
+  SELECT * INTO a FROM json_to_record(brought) AS a(${typed(ALL)},
+    pages json, seats json, tasks json, letters json, deliveries json);
+  IF NOT waiting THEN
+    PERFORM FROM game WHERE ${STANDS} FOR UPDATE SKIP LOCKED;
+    IF NOT FOUND THEN RETURN false; END IF;
+  END IF;
+  UPDATE game SET ${set(GAME, 'a')}, changed_at = now()
+    WHERE ${STANDS};
+  IF NOT FOUND THEN RETURN false; END IF;${insert('log', 'pages', PAGE, {})}
+  IF a.snapshot IS NOT NULL THEN
+    INSERT INTO snapshot (game_id, seq, state, version, schema)
+      VALUES (this, a.seq, a.snapshot, a.snapshot_version, a.snapshot_schema)
+      ON CONFLICT (game_id) DO UPDATE
+      SET seq = excluded.seq, state = excluded.state, version = excluded.version, schema = excluded.schema;
+  END IF;
+  IF a.seats IS NOT NULL THEN
+    UPDATE seat SET ${set(SEAT, 'r')}
+      FROM json_to_recordset(a.seats) AS r(${typed(WHOLE_SEAT)})
+      WHERE game_id = this AND seat.seat = r.seat;
+  END IF;${insert('outbox', 'tasks', TASK, { seq: 'a.seq' })}${insert('letter', 'letters', LETTER, { seq: 'a.seq', created_at: 'a.at' }, KEPT_ALREADY)}${insert('delivery', 'deliveries', DELIVERY, { next_try_at: 'a.at', created_at: 'a.at' }, KEPT_ALREADY)}
+  IF a.status IN ('finished', 'abandoned') THEN
+    DELETE FROM draft WHERE game_id = this;
+  END IF;
+  RETURN true;
+END`
 
-export const COMMIT = { name: 'commit', text: statement(false, false) }
-export const COMMIT_WAITING = { name: 'commit-waiting', text: statement(true, false) }
-export const COMMIT_TELLING = { name: 'commit-telling', text: statement(false, true) }
-export const COMMIT_TELLING_WAITING = { name: 'commit-telling-waiting', text: statement(true, true) }
+export const CREATE_COMMIT = `CREATE FUNCTION ${COMMIT_GAME}(this uuid, waiting boolean, brought json) RETURNS boolean
+LANGUAGE plpgsql AS $$${COMMIT_BODY}
+$$;`
+
+/** Some at once; each is by itself all the same. */
+export const COMMIT_SOME = {
+  name: 'commit-some',
+  text: `SELECT c.id FROM json_to_recordset($2) AS c(id uuid, brought json) WHERE ${COMMIT_GAME}(c.id, $1, c.brought)`,
+}
+
+export const COMMIT_ONE = { name: 'commit-one', text: `SELECT ${COMMIT_GAME}($1, $2, $3) AS "isWritten"` }

@@ -10,5 +10,5 @@ export const marksIn =
   }
 
 const MARKS = `SELECT g.id, g.revision,
-    coalesce((SELECT m.number FROM message m WHERE m.game_id = g.id ORDER BY m.number DESC LIMIT 1), 0) AS said
+    coalesce((SELECT max(m.number) FROM message m WHERE m.game_id = g.id), 0) AS said
   FROM game g WHERE g.id = ANY($1::uuid[])`

@@ -1,6 +1,6 @@
 // Opening a table in PostgreSQL: once a request, and not more of them than its host may have.
 import type pg from 'pg'
-import type { Allowance } from '../../games/model/allowance.ts'
+import type { Allowance, Tables } from '../../games/model/allowance.ts'
 import type { AccountId, GameFile } from '../../games/model/game.ts'
 import type { GameStore, RequestKey, TableOpened } from '../../games/ports/store.ts'
 import { hex } from '../database/hex.ts'
@@ -12,10 +12,7 @@ export const opensIn =
     inTransaction(pool, async (client) => {
       // One of somebody's wishes after the other, so that they are counted together, and a repeated one finds the first.
       await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('tables/' || $1, 0))`, [file.host])
-      const refused =
-        (key && (await usedBefore(client, file.host, key))) ??
-        (await isMisplaced(client, file)) ??
-        (await tooMany(client, file.host, allowance))
+      const refused = (key && (await usedBefore(client, file.host, key))) ?? (await isTooMuch(client, file, allowance))
       if (refused) return refused
       if (key) await client.query(KEEP_KEY, [file.host, hex(key.name), hex(key.content), file.id, file.openedAt])
       await insert(client, file)
@@ -35,48 +32,53 @@ async function usedBefore(
   return before && (before.isSame ? { t: 'before', game: before.game } : { t: 'key-used' })
 }
 
-/** Held until the table is there, so that nobody says meanwhile that they are a program. */
-async function isMisplaced(client: pg.PoolClient, { host, agreement }: GameFile): Promise<TableOpened | undefined> {
-  if (agreement.programs !== 'not') return undefined
-  const { rows } = await client.query<{ isProgram: boolean }>(HOST, [host])
-  return rows[0]?.isProgram ? { t: 'no-programs' } : undefined
-}
-
-const HOST = 'SELECT program_owner IS NOT NULL AS "isProgram" FROM account WHERE id = $1 FOR SHARE'
-
-async function tooMany(
+/** Where no program may sit its host is held until the table is there, so that nobody says meanwhile that they are one. */
+async function isTooMuch(
   client: pg.PoolClient,
-  host: AccountId,
+  { host, agreement }: GameFile,
   { people, guests }: Allowance,
 ): Promise<TableOpened | undefined> {
-  const { rows } = await client.query<{ open: number; running: number; isGuest: boolean }>(COUNT, [host])
-  const { isGuest, ...tables } = rows[0]!
-  const most = isGuest ? guests : people
+  const peopleOnly = agreement.programs === 'not'
+  const { rows: hosts } = await client.query<Host>(peopleOnly ? `${HOST} FOR SHARE` : HOST, [host])
+  if (peopleOnly && hosts[0]?.isProgram) return { t: 'no-programs' }
+  const { rows } = await client.query<Record<keyof Tables, number>>(COUNT, [host])
+  const tables = rows[0]!
+  const most = hosts[0]?.isGuest ? guests : people
   const which = (['open', 'running'] as const).find((one) => tables[one] >= most[one])
   return which && { t: 'too-many', which, most: most[which] }
 }
 
+interface Host {
+  readonly isProgram: boolean
+  readonly isGuest: boolean
+}
+
+const HOST = 'SELECT program_owner IS NOT NULL AS "isProgram", email IS NULL AS "isGuest" FROM account WHERE id = $1'
+
 const COUNT = `SELECT count(*) FILTER (WHERE status = 'open')::integer AS open,
-    count(*) FILTER (WHERE status <> 'open')::integer AS running,
-    EXISTS (SELECT 1 FROM account WHERE id = $1 AND email IS NULL) AS "isGuest"
+    count(*) FILTER (WHERE status <> 'open')::integer AS running
   FROM game WHERE host = $1 AND status IN ('open', 'running', 'parked')`
 
 const KEEP_KEY =
   'INSERT INTO opening_key (account_id, key_hash, content_hash, game_id, used_at) VALUES ($1, $2, $3, $4, $5)'
 
-const insert = (client: pg.PoolClient, file: GameFile) =>
-  client.query({
+async function insert(client: pg.PoolClient, file: GameFile): Promise<void> {
+  await client.query({
     name: 'open-game',
-    text: `WITH g AS (
-        INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
-          opened_at, chain, stamp, pack)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $14, $15, $16) RETURNING id)
-      INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at)
-      SELECT g.id, s.* FROM g, json_to_recordset($13)
-        AS s(seat smallint, account uuid, bot text, colour text, nonce text, "satAt" timestamptz)`,
+    text: `INSERT INTO game (id, status, title, visibility, host, ruleset, version, options, agreement, secret, seq, head,
+        opened_at, chain, stamp, pack, owed_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $13, $14, $15, $16)`,
     values: [
       ...[file.id, file.status, file.title, file.visibility, file.host, file.ruleset, file.version],
       ...[JSON.stringify(file.options), JSON.stringify(file.agreement), hex(file.secret), hex(file.head)],
-      ...[file.openedAt, JSON.stringify(file.seats), file.chain, file.stamp, file.pack],
+      ...[file.openedAt, file.chain, file.stamp, file.pack, file.owedAt],
     ],
   })
+  await client.query({
+    name: 'open-seats',
+    text: `INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at)
+      SELECT $1, s.* FROM json_to_recordset($2)
+        AS s(seat smallint, account uuid, bot text, colour text, nonce text, "satAt" timestamptz)`,
+    values: [file.id, JSON.stringify(file.seats)],
+  })
+}

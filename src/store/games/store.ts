@@ -1,9 +1,8 @@
-// Games in PostgreSQL: each reading and each commit is one statement.
+// Games in PostgreSQL: each commit is one statement, and each reading one of the games and one of the people there.
 import type pg from 'pg'
 import type { Agreement } from '../../games/model/agreement.ts'
-import type { GameFile, KnownHolder, OpenedGame, Page, Status, Visibility } from '../../games/model/game.ts'
+import type { AccountId, GameFile, KnownHolder, OpenedGame, Page, Status, Visibility } from '../../games/model/game.ts'
 import type { GameStore, Listing } from '../../games/ports/store.ts'
-import { MOST_AHEAD } from '../../games/ports/vacations.ts'
 import type { Seat } from '../../rules/ruleset.ts'
 import { batch } from '../database/batch.ts'
 import { commitsTo } from './commit.ts'
@@ -11,39 +10,28 @@ import { handsOverIn } from './hand-over.ts'
 import { marksIn } from './marks.ts'
 import { opensIn } from './open-table.ts'
 import { unpacked } from './packed.ts'
+import { type KnownPerson, NOBODY, peopleIn } from './people.ts'
 import { RAISED } from './raised.ts'
 import { changedSinceIn, seatedIn } from './seated.ts'
+import { sitsIn } from './sit.ts'
 
 /** Tables that are closed at a time. */
 const AT_A_TIME = 1000
 
-export const gameStore = (pool: pg.Pool): GameStore => ({
+/** `isTogether`: what is asked of several games at the same moment shares a statement, as they are all here. */
+export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore => ({
   open: opensIn(pool),
+  sit: sitsIn(pool),
   handOver: handsOverIn(pool),
   marks: marksIn(pool),
   seatedIn: seatedIn(pool),
   changedSince: changedSinceIn(pool),
 
-  async sit(game, { seat, account, bot, colour, nonce, satAt }) {
-    const { rowCount } = await pool.query({
-      name: 'sit',
-      // The game's row is locked, so that joining and starting come one after the other; and the person's, so that nobody says
-      // meanwhile that they are a program, where none may sit.
-      text: `WITH g AS (UPDATE game SET ${RAISED} WHERE id = $1 AND status = 'open' RETURNING id, agreement),
-        a AS MATERIALIZED (SELECT program_owner FROM account WHERE id = $3 FOR SHARE)
-        INSERT INTO seat (game_id, seat, account, bot, colour, nonce, sat_at) SELECT id, $2, $3, $4, $5, $6, $7 FROM g
-        WHERE NOT (agreement->>'programs' = 'not' AND EXISTS (SELECT 1 FROM a WHERE program_owner IS NOT NULL))
-        ON CONFLICT DO NOTHING`,
-      values: [game, seat, account, bot, colour, nonce, satAt],
-    })
-    return rowCount === 1
-  },
-
   async giveNonce(game, account, nonce) {
     const { rowCount } = await pool.query({
       name: 'give-nonce',
       text: `WITH g AS (UPDATE game SET ${RAISED} WHERE id = $1 AND status = 'open' RETURNING id)
-        UPDATE seat SET nonce = $3 FROM g WHERE game_id = g.id AND account = $2 AND nonce IS NULL`,
+        UPDATE seat SET nonce = $3 FROM g WHERE game_id = $1 AND account = $2 AND nonce IS NULL`,
       values: [game, account, nonce],
     })
     return rowCount === 1
@@ -52,47 +40,33 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   async leave(game, account) {
     const { rowCount } = await pool.query({
       name: 'leave',
-      text: `WITH g AS (UPDATE game SET ${RAISED} WHERE id = $1 AND status = 'open' RETURNING id)
-        DELETE FROM seat USING g WHERE game_id = g.id AND account = $2`,
+      text: `WITH g AS (UPDATE game SET ${RAISED}, owed_at = NULL WHERE id = $1 AND status = 'open' RETURNING id)
+        DELETE FROM seat USING g WHERE game_id = $1 AND account = $2`,
       values: [game, account],
     })
     return rowCount === 1
   },
 
-  async remove(game) {
-    const { rowCount } = await pool.query({
-      name: 'remove-game',
-      text: `DELETE FROM game WHERE id = $1 AND status = 'open'`,
-      values: [game],
-    })
-    return rowCount === 1
-  },
+  remove: (game) => removesIn(pool, game),
 
   async closeStale(before) {
-    const { rows } = await pool.query<{ id: string }>(
-      `DELETE FROM game WHERE status = 'open' AND id IN (
-         SELECT id FROM game WHERE status = 'open' AND opened_at < $1 ORDER BY opened_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-       RETURNING id`,
-      [before, AT_A_TIME],
-    )
-    return rows.map(({ id }) => id)
+    const { rows } = await pool.query<{ id: string }>(STALE, [before, AT_A_TIME])
+    const closed: string[] = []
+    // One after the other, as each may be on another machine. One that has begun meanwhile stays.
+    for (const { id } of rows) if (await removesIn(pool, id)) closed.push(id)
+    return closed
   },
 
   async forgetKeys(before) {
     await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
   },
 
-  read: batch(readsIn(pool)),
+  read: isTogether ? batch(readsIn(pool)) : (game) => readOneIn(pool, game),
   readAll: readsIn(pool),
 
-  state: batch(async (games) => {
-    const { rows } = await pool.query<{ id: string; revision: number; stamp: string }>({
-      name: 'states',
-      text: 'SELECT id, revision, stamp FROM game WHERE id = ANY($1::uuid[])',
-      values: [games],
-    })
-    return new Map(rows.map((row) => [row.id, row]))
-  }),
+  state: isTogether
+    ? batch((games) => statesIn(pool, games))
+    : async (game) => (await statesIn(pool, [game])).get(game),
 
   async isProgram(account) {
     const { rowCount } = await pool.query({
@@ -111,7 +85,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
         AND ($5::text IS NULL OR g.ruleset = $5) ORDER BY g.opened_at DESC, g.id DESC LIMIT $4`,
       values: [about[0], from?.openedAt ?? null, from?.id ?? null, limit, ruleset ?? null, ...about.slice(1)],
     })
-    return rows.map((row) => openedOf(row).file)
+    return filesOf(pool, rows)
   },
 
   async count() {
@@ -124,7 +98,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
 
   async parked() {
     const { rows } = await pool.query<GameRow>(`${FILES} WHERE g.status = 'parked' ORDER BY g.id`)
-    return rows.map((row) => openedOf(row).file)
+    return filesOf(pool, rows)
   },
 
   async ids(after, limit) {
@@ -157,34 +131,66 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     }
   },
 
-  commit: commitsTo(pool),
+  commit: commitsTo(pool, isTogether),
 })
 
 const readsIn =
   (pool: pg.Pool): GameStore['readAll'] =>
   async (games) => {
-    const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
-    return new Map(rows.map((row) => [row.id, openedOf(row)]))
+    const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ_SOME, values: [games] })
+    const people = await peopleAt(pool, rows)
+    return new Map(rows.map((row) => [row.id, openedOf(row, people)]))
   }
+
+async function readOneIn(pool: pg.Pool, game: string): Promise<OpenedGame | undefined> {
+  const { rows } = await pool.query<GameRow>({ name: 'read-game', text: READ_ONE, values: [game] })
+  const people = await peopleAt(pool, rows)
+  return rows[0] && openedOf(rows[0], people)
+}
+
+async function filesOf(pool: pg.Pool, rows: readonly GameRow[]): Promise<GameFile[]> {
+  const people = await peopleAt(pool, rows)
+  return rows.map((row) => openedOf(row, people).file)
+}
+
+const peopleAt = (pool: pg.Pool, rows: readonly GameRow[]) =>
+  peopleIn(pool, new Set(rows.flatMap(({ seats }) => (seats ?? []).flatMap(({ account }) => account ?? []))))
+
+async function statesIn(pool: pg.Pool, games: readonly string[]) {
+  const { rows } = await pool.query<{ id: string; revision: number; stamp: string }>({
+    name: 'states',
+    text: 'SELECT id, revision, stamp FROM game WHERE id = ANY($1::uuid[])',
+    values: [games],
+  })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function removesIn(pool: pg.Pool, game: string): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'remove-game',
+    text: `DELETE FROM game WHERE id = $1 AND status = 'open'`,
+    values: [game],
+  })
+  return rowCount === 1
+}
+
+const STALE = `SELECT id FROM game WHERE status = 'open' AND opened_at < $1 ORDER BY opened_at LIMIT $2`
 
 const PAGES_AT_A_TIME = 1000
 
-/** Of somebody's vacations the last, among which are all that are not over. */
-const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.pack, g.options, g.agreement,
-    g.seq, g.chain, g.waits_for, g.round, g.trouble, g.occasion, g.asked_at, g.own_until, g.due_at, g.graced, g.paused_until, g.wakes_at,
+/** `id` is how the game's id is said in every part: by its row, or by a parameter, so that one machine alone is asked. */
+const fileBy = (
+  id: string,
+) => `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.pack, g.options, g.agreement,
+    g.seq, g.chain, g.waits_for, g.round, g.owed_at, g.trouble, g.occasion, g.asked_at, g.own_until, g.due_at, g.graced, g.paused_until, g.wakes_at,
     encode(g.secret, 'hex') AS secret, encode(g.head, 'hex') AS head, g.opened_at, g.started_at, g.ended_at,
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
-         'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'programOwner', a.program_owner, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
-         'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause, 'bank', s.bank_ms, 'bankPaid', s.bank_paid,
-         'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
-            json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
-         'hooks', coalesce(a.hooks, '[]'), 'pushes', CASE WHEN a.hooks <> '[]' THEN to_json(a.pushes) END,
-         'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
-            FROM (SELECT begins_at, ends_at FROM vacation WHERE account_id = s.account AND NOT cancelled
-              ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v)) ORDER BY s.seat)
-       FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
+         'nonce', s.nonce, 'satAt', s.sat_at, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
+         'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause, 'bank', s.bank_ms, 'bankPaid', s.bank_paid)
+         ORDER BY s.seat)
+       FROM seat s WHERE s.game_id = ${id}) AS seats`
 
-const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS snapshot_version, NULL AS snapshot_schema,
+const FILES = `SELECT ${fileBy('g.id')}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS snapshot_version, NULL AS snapshot_schema,
   NULL AS pages, NULL AS said FROM game g`
 const MINE = `g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1
       AND (NOT $8::boolean OR (g.status = 'running' AND s.seat = ANY(g.waits_for))))
@@ -200,14 +206,17 @@ function listed(of: Listing['of']): [name: string, condition: string, about: rea
   return ['list-mine', MINE, [account, statuses, orChangedSince, waiting]]
 }
 
-const READ = `SELECT ${FILE},
+const readBy = (id: string) => `SELECT ${fileBy(id)},
     n.seq AS snapshot_seq, n.state AS snapshot_state, n.version AS snapshot_version, n.schema AS snapshot_schema,
     (SELECT json_agg(json_build_object('after', l.after, 'at', l.at, 'events', encode(l.events, 'base64'), 'schema', l.schema, 'by_seat', l.by_seat,
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
-       FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages,
+       FROM log l WHERE l.game_id = ${id} AND l.after >= coalesce(n.seq, 0)) AS pages,
     (SELECT json_object_agg(s.by_seat, s.pages) FROM (SELECT l.by_seat, count(*) AS pages FROM log l
-       WHERE l.game_id = g.id AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said
-  FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = ANY($1::uuid[])`
+       WHERE l.game_id = ${id} AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said
+  FROM game g LEFT JOIN snapshot n ON n.game_id = ${id}`
+
+const READ_SOME = `${readBy('g.id')} WHERE g.id = ANY($1::uuid[])`
+const READ_ONE = `${readBy('$1::uuid')} WHERE g.id = $1::uuid`
 
 interface PageRow {
   after: number
@@ -239,6 +248,7 @@ interface GameRow {
   chain: GameFile['chain']
   waits_for: Seat[]
   round: number
+  owed_at: Date | null
   trouble: string | null
   occasion: string | null
   asked_at: Date | null
@@ -260,19 +270,20 @@ interface GameRow {
 }
 
 /** Moments in JSON are texts. */
-type HolderRow = Omit<KnownHolder, 'satAt' | 'offeredAt' | 'bankPaid' | 'away'> & {
+type HolderRow = Omit<KnownHolder, keyof KnownPerson | 'satAt' | 'offeredAt' | 'bankPaid'> & {
   satAt: string
   offeredAt: string | null
   bankPaid: string | null
-  away: { from: string; to: string }[] | null
 }
 
-const holderOf = ({ satAt, offeredAt, bankPaid, away, ...rest }: HolderRow): KnownHolder => ({
+type People = ReadonlyMap<AccountId, KnownPerson>
+
+const holderOf = ({ satAt, offeredAt, bankPaid, ...rest }: HolderRow, people: People): KnownHolder => ({
   ...rest,
+  ...((rest.account !== null && people.get(rest.account)) || NOBODY),
   satAt: new Date(satAt),
   offeredAt: offeredAt === null ? null : new Date(offeredAt),
   bankPaid: bankPaid === null ? null : new Date(bankPaid),
-  away: (away ?? []).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
 })
 
 const pageOf = (row: PageRow): Page => ({
@@ -285,13 +296,14 @@ const pageOf = (row: PageRow): Page => ({
   head: row.head,
 })
 
-function openedOf(row: GameRow): OpenedGame {
-  const { opened_at, started_at, ended_at, waits_for, seats, pages, said, ...kept } = row
+function openedOf(row: GameRow, people: People): OpenedGame {
+  const { opened_at, started_at, ended_at, owed_at, waits_for, seats, pages, said, ...kept } = row
   const { snapshot_seq, snapshot_state, snapshot_version, snapshot_schema, ...more } = kept
   const { occasion, asked_at, own_until, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
     ...rest,
-    seats: (seats ?? []).map(holderOf),
+    seats: (seats ?? []).map((seat) => holderOf(seat, people)),
+    owedAt: owed_at,
     waitsFor: waits_for,
     timing: {
       ...{

@@ -13,13 +13,15 @@ import type { Ruleset } from '../../../src/rules/ruleset.ts'
 import { outboxIn } from '../../../src/store/games/outbox.ts'
 import { TestClock } from '../../support/clock.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
+import { gamesDue } from '../../support/due.ts'
 import { everybodyAnswers, gameAtOrders, handInOrders, newGame } from '../../support/games.ts'
 import { atOrders, expectDone, look, orders, say, someone } from '../../support/tables.ts'
+import { together } from '../../support/together.ts'
 
 const database = ownDatabase()
 const clock = new TestClock('2027-05-03T12:00:00Z')
 const deps = { ...depsFor(database), clock: clock.now }
-const outbox = outboxIn(database.pool)
+const outbox = outboxIn(database.pool, together)
 
 const fileOf = async (game: string) => (await deps.store.read(game))!.file
 const alarms = async (game: string) =>
@@ -85,7 +87,7 @@ describe('Parking', () => {
     const host = (await fileOf(game)).host
     expect(await say(deps, game, host, orders(1))).toMatchObject({ failure: { kind: 'game-parked' } })
     await carryOnUntilAsked(deps, game)
-    expect(await outbox.overdue(clock.in('P9D'), null, 100)).not.toContain(game)
+    expect(await gamesDue(outbox.overdue, clock.in('P9D'))).not.toContain(game)
 
     await database.pool.query(`UPDATE seat SET bot = 'random' WHERE game_id = $1 AND bot IS NOT NULL`, [game])
     await database.pool.query('DELETE FROM outbox')
@@ -123,7 +125,7 @@ describe('Parking', () => {
     clock.pass('P1D')
     await expect(keepTime(deps, game)).rejects.toThrow('no word for silence')
     expect((await fileOf(game)).status).toBe('parked')
-    expect(await outbox.unwatched(clock.in('P9D'), null, 100)).not.toContain(game)
+    expect(await gamesDue(outbox.unwatched, clock.in('P9D'))).not.toContain(game)
     clock.pass('P3D')
     deps.cache.forget(game)
     expectDone(await unpark(deps, game))

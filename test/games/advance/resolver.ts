@@ -11,12 +11,13 @@ import { Turns } from '../../../src/games/log/guards/turns.ts'
 import { load } from '../../../src/games/log/load.ts'
 import { standardCatalogue } from '../../../src/main/parts/catalogue.ts'
 import { gameStore } from '../../../src/store/games/store.ts'
+import { together } from '../../support/together.ts'
 
 const [, , url, game] = process.argv as [string, string, string, string]
 const pool = new pg.Pool({ connectionString: url, max: 2 })
 const deps = {
   catalogue: standardCatalogue,
-  store: gameStore(pool),
+  store: gameStore(pool, together),
   cache: new GameCache(),
   turns: new Turns(),
   pubsub: { publish: () => {}, subscribe: () => () => {} },

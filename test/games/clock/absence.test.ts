@@ -5,6 +5,7 @@ import { answerOfBot } from '../../../src/games/advance/stand-in.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { takeOfferedSeat } from '../../../src/games/lobby/take-offered-seat.ts'
 import { load } from '../../../src/games/log/load.ts'
+import { gamesDue } from '../../support/due.ts'
 import { threeAddressees } from '../../support/letters.ts'
 import { expectDone, fullTable, look, orders, ruleset, say, someone } from '../../support/tables.ts'
 import { allLogsAreWhole, daily, timedTables } from '../../support/timed-tables.ts'
@@ -114,7 +115,7 @@ describe('The ladder of absence', () => {
     expect((await fileOf(game)).status).toBe('running')
     await untilNextRound(game)
     expect(await fileOf(game)).toMatchObject({ status: 'abandoned', endedAt: clock.now(), timing: { dueAt: null } })
-    expect(await outbox.unwatched(clock.in('P9D'), null, 1000)).not.toContain(game)
+    expect(await gamesDue(outbox.unwatched, clock.in('P9D'))).not.toContain(game)
   })
 
   it('does not end a game in which one is left', async () => {

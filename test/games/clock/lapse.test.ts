@@ -4,6 +4,7 @@ import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { startWithBots } from '../../../src/games/lobby/start-game.ts'
 import { load } from '../../../src/games/log/load.ts'
+import { gamesDue } from '../../support/due.ts'
 import { playAsRegents } from '../../support/games.ts'
 import { expectDone, hostGame, look, opening, orders, questionsOf, ruleset, say } from '../../support/tables.ts'
 import { allLogsAreWhole, daily, timedTables } from '../../support/timed-tables.ts'
@@ -79,8 +80,8 @@ describe('A deadline', () => {
     const taken: unknown[] = []
     await outbox.take(100, async (tasks) => void taken.push(...tasks))
     expect(taken).toContainEqual(expect.objectContaining({ game, task: 'deadline', wakesAt }))
-    expect(await outbox.unwatched(clock.now(), null, 1000)).not.toContain(game)
-    expect(await outbox.unwatched(clock.in('P1D'), null, 1000)).toContain(game)
+    expect(await gamesDue(outbox.unwatched, clock.now())).not.toContain(game)
+    expect(await gamesDue(outbox.unwatched, clock.in('P1D'))).toContain(game)
   })
 })
 

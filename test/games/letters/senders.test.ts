@@ -79,12 +79,13 @@ describe('The next mail', () => {
     const [ada, bela] = [await writtenTo('ada'), await writtenTo('bela')]
     await database.pool.query(
       `INSERT INTO letter (id, account_id, game_id, kind, occasion, seq, wish, next_try_at, created_at)
-       SELECT gen_random_uuid(), $1, $2, 'extended', n::text, 1, 'time', $3, $3 FROM generate_series(1, 100) n`,
+       SELECT gen_random_uuid(), $1, $2, 'extended', n::text, 1, 'time', $3, $3 FROM generate_series(1, 300) n`,
       [ada.account, ada.game, new Date(time.clock().getTime() - 60_000)],
     )
     const holder = await database.pool.connect()
     await holder.query('BEGIN')
-    await holder.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [ada.account])
+    // As another sender does.
+    await holder.query(`SELECT pg_advisory_xact_lock(hashtextextended('letters/' || $1, 0))`, [ada.account])
     expect(await claim()).toMatchObject({ receiver: { account: bela.account } })
     await holder.query('ROLLBACK')
     holder.release()

@@ -15,6 +15,7 @@ import { gameStore } from '../../../src/store/games/store.ts'
 import { depsFor, ownDatabase } from '../../support/database.ts'
 import { luckOf } from '../../support/play.ts'
 import { expectDone, fullTable, questionsOf, say } from '../../support/tables.ts'
+import { together } from '../../support/together.ts'
 
 const database = ownDatabase()
 /** By name, as they are sent. */
@@ -24,7 +25,7 @@ const query = (wish: pg.QueryConfig) => {
   return database.pool.query(wish)
 }
 const connect = () => database.pool.connect()
-const deps = { ...depsFor(database), store: gameStore({ query, connect } as unknown as pg.Pool) }
+const deps = { ...depsFor(database), store: gameStore({ query, connect } as unknown as pg.Pool, together) }
 
 /** What is to be done without a person, and is taken away as a job would. */
 async function takeTasks(game: string): Promise<string[]> {
@@ -56,7 +57,7 @@ describe.each(games.map(({ standard }) => standard))('An answer in $name', (rule
       const receipt = expectDone(
         await answerQuestion(deps, { game, account: accounts[seat]!, kind: t, answer: said, ...named }),
       )
-      expect(statements).toEqual(['commit'])
+      expect(statements).toEqual([together.isTogether ? 'commit-some' : 'commit-one'])
       const page = (await deps.store.pages(game)).find(({ after, events }) => after + events.length === receipt.seq)!
       expect(page).toMatchObject({ by: seat, head: receipt.head, ...(receipt.salt && { salt: receipt.salt }) })
       expect(sealOf(page.salt!, page.events)).toBe(receipt.seal)

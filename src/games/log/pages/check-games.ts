@@ -4,6 +4,7 @@ import { eventSchema } from '../../../rules/upcast.ts'
 import { inWords } from '../../../rules/versions.ts'
 import type { GameId, OpenedGame, Page } from '../../model/game.ts'
 import { fits, readPage } from '../../model/read-page.ts'
+import { owesFirst, owesStep } from '../../model/seats.ts'
 import type { Catalogue } from '../../ports/catalogue.ts'
 import type { GameStore } from '../../ports/store.ts'
 import { brokenPage } from './chain.ts'
@@ -47,6 +48,8 @@ function faultsIn({ file, snapshot }: OpenedGame, pages: Page[], catalogue: Cata
   if (pages.length > 0 && pages.at(-1)!.head !== file.head) faults.push('its head is not that of its log')
   const ruleset = catalogue.rulesOf(file)
   if (!ruleset) return [...faults, `it is of ${inWords(file)}, which this server does not have`]
+  if ((owesStep(file) || owesFirst(file)) !== (file.owedAt !== null))
+    faults.push(file.owedAt ? 'it is said to be owed a step, and is not' : 'it is owed a step, and does not say so')
   if (count === 0) return faults
 
   if (pages.some(({ schema }) => schema > eventSchema(ruleset)))
