@@ -18,6 +18,7 @@ afterAll(() => Promise.all(pools.map((pool) => pool.end())))
 const processes = () =>
   MODES.map((isTogether) => {
     const pool = new pg.Pool({ connectionString: database.url, max: 5 })
+    pool.on('error', () => {}) // what is cut off while it closes is nobody's trouble
     pools.push(pool)
     return { ...depsFor({ ...database, pool }), store: gameStore(pool, { isTogether }) }
   })

@@ -1,6 +1,9 @@
 -- What belongs to a game is found by the game: every key of these tables holds its id, and nothing refers to another game's rows or
 -- to people, so that games can be on several machines (docs/operating.md). What refers to a game goes with it, as before.
 
+-- Fits the release before: its keys are all still there or wider, and it never gives one token to two invitations. Of people whom it
+-- erases meanwhile, letters stay without anybody to go to, until their time is over.
+
 ALTER TABLE invitation DROP CONSTRAINT invitation_pkey, DROP CONSTRAINT invitation_token_hash_key;
 ALTER TABLE invitation ADD PRIMARY KEY (game_id, id), ADD UNIQUE (token_hash, game_id);
 DROP INDEX invitation_game_id;
