@@ -3,7 +3,7 @@
 import { expect } from 'vitest'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { load } from '../../src/games/log/load.ts'
-import { sealOf } from '../../src/games/log/pages/chain.ts'
+import { sealOf } from '../../src/games/model/chain.ts'
 import { checkGames } from '../../src/games/log/pages/check-games.ts'
 import { readProof } from '../../src/games/read/finished/read-proof.ts'
 import { verify } from '../../src/rules/verify.ts'

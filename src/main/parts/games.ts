@@ -5,6 +5,7 @@ import { GameCache } from '../../games/log/cache.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
 import { Line } from '../../games/log/guards/line.ts'
 import { Turns } from '../../games/log/guards/turns.ts'
+import type { ArchiveStore } from '../../games/ports/archive.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { ExportedStore } from '../../games/ports/exported.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
@@ -25,6 +26,7 @@ import { openClock } from '../../store/database/clock.ts'
 import { openPool } from '../../store/database/connection.ts'
 import { openPubSub } from '../../store/database/pubsub.ts'
 import { tallyIn } from '../../store/database/tally.ts'
+import { archiveStore } from '../../store/games/archive/archive.ts'
 import { exportedStore } from '../../store/games/exported.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
@@ -37,6 +39,7 @@ export interface GameParts {
   readonly deps: Dependencies
   readonly outbox: Outbox
   readonly exported: ExportedStore
+  readonly archive: ArchiveStore
   readonly letterStore: LetterStore
   readonly replies: ReplyStore
   /** Looked up before anything is done for somebody, so on the same quick way as the games. */
@@ -71,6 +74,7 @@ export async function openGameParts(
   return {
     outbox: outboxIn(pool),
     exported: exportedStore(pool),
+    archive: archiveStore(pool),
     letterStore: letterStore(pool),
     replies: replyStore(pool),
     standings: standingStore(pool),

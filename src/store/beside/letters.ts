@@ -89,7 +89,9 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
   async hasMovedOn(game, seq) {
     const { rowCount } = await pool.query({
       name: 'moved-on',
-      text: 'SELECT 1 FROM log WHERE game_id = $1 AND after >= $2 AND by_seat IS NULL LIMIT 1',
+      // One that is put away has been over for long.
+      text: `SELECT 1 FROM log WHERE game_id = $1 AND after >= $2 AND by_seat IS NULL
+        UNION ALL SELECT 1 FROM archive WHERE game_id = $1 LIMIT 1`,
       values: [game, seq],
     })
     return rowCount === 1

@@ -1,7 +1,7 @@
 // Games in PostgreSQL: each reading and each commit is one statement.
 import type pg from 'pg'
 import type { Agreement } from '../../games/model/agreement.ts'
-import type { GameFile, KnownHolder, OpenedGame, Page, Status, Visibility } from '../../games/model/game.ts'
+import type { GameFile, KnownHolder, OpenedGame, Status, Visibility } from '../../games/model/game.ts'
 import type { GameStore, Listing } from '../../games/ports/store.ts'
 import { MOST_AHEAD } from '../../games/ports/vacations.ts'
 import type { Seat } from '../../rules/ruleset.ts'
@@ -10,7 +10,7 @@ import { commitsTo } from './commit.ts'
 import { handsOverIn } from './hand-over.ts'
 import { marksIn } from './marks.ts'
 import { opensIn } from './open-table.ts'
-import { unpacked } from './packed.ts'
+import { laterFrom, type PageRow, pageOf, pagesIn } from './pages.ts'
 import { RAISED } from './raised.ts'
 import { changedSinceIn, seatedIn } from './seated.ts'
 
@@ -136,27 +136,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rows.map(({ id }) => id)
   },
 
-  async pages(game, since = 0, most = Number.POSITIVE_INFINITY) {
-    const pages: Page[] = []
-    // Of a long log some at a time, so that whoever else is served in this process is served in between.
-    for (let from = since; ; ) {
-      const limit = Math.min(PAGES_AT_A_TIME, most - pages.length)
-      const { rows } = await pool.query<PageRow>({
-        name: 'pages',
-        text: `SELECT after, at, encode(events, 'base64') AS events, schema, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
-          FROM log WHERE game_id = $1
-            AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
-          ORDER BY after LIMIT $3`,
-        values: [game, from, limit],
-      })
-      // Where the log ends with what was read before, its last page comes again.
-      for (const row of rows) if (pages.length === 0 || row.after >= from) pages.push(pageOf(row))
-      if (rows.length < PAGES_AT_A_TIME || pages.length === most) return pages
-      const last = pages.at(-1)!
-      from = last.after + last.events.length
-    }
-  },
-
+  pages: pagesIn(pool),
   commit: commitsTo(pool),
 })
 
@@ -166,8 +146,6 @@ const readsIn =
     const { rows } = await pool.query<GameRow>({ name: 'read-games', text: READ, values: [games] })
     return new Map(rows.map((row) => [row.id, openedOf(row)]))
   }
-
-const PAGES_AT_A_TIME = 1000
 
 /** Of somebody's vacations the last, among which are all that are not over. */
 const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host, g.ruleset, g.version, g.pack, g.options, g.agreement,
@@ -185,7 +163,7 @@ const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host
        FROM seat s LEFT JOIN account a ON a.id = s.account WHERE s.game_id = g.id) AS seats`
 
 const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS snapshot_version, NULL AS snapshot_schema,
-  NULL AS pages, NULL AS said FROM game g`
+  NULL AS pages, NULL AS said, NULL AS archive FROM game g`
 const MINE = `g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1
       AND (NOT $8::boolean OR (g.status = 'running' AND s.seat = ANY(g.waits_for))))
     AND ($6::text[] IS NULL OR g.status = ANY($6) OR g.changed_at >= $7::timestamptz)`
@@ -206,19 +184,9 @@ const READ = `SELECT ${FILE},
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
        FROM log l WHERE l.game_id = g.id AND l.after >= coalesce(n.seq, 0)) AS pages,
     (SELECT json_object_agg(s.by_seat, s.pages) FROM (SELECT l.by_seat, count(*) AS pages FROM log l
-       WHERE l.game_id = g.id AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said
+       WHERE l.game_id = g.id AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said,
+    (SELECT r.pages FROM archive r WHERE r.game_id = g.id) AS archive
   FROM game g LEFT JOIN snapshot n ON n.game_id = g.id WHERE g.id = ANY($1::uuid[])`
-
-interface PageRow {
-  after: number
-  at: string | Date
-  /** Packed, in base64. */
-  events: string
-  schema: number
-  by_seat: Seat | null
-  salt: string | null
-  head: string
-}
 
 interface GameRow {
   id: string
@@ -257,6 +225,8 @@ interface GameRow {
   snapshot_schema: number | null
   pages: PageRow[] | null
   said: Record<Seat, number> | null
+  /** Of one that is put away: it has neither snapshot nor pages besides. */
+  archive: Buffer | null
 }
 
 /** Moments in JSON are texts. */
@@ -275,18 +245,8 @@ const holderOf = ({ satAt, offeredAt, bankPaid, away, ...rest }: HolderRow): Kno
   away: (away ?? []).map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
 })
 
-const pageOf = (row: PageRow): Page => ({
-  after: row.after,
-  at: new Date(row.at),
-  events: unpacked(Buffer.from(row.events, 'base64')),
-  schema: row.schema,
-  by: row.by_seat,
-  salt: row.salt,
-  head: row.head,
-})
-
 function openedOf(row: GameRow): OpenedGame {
-  const { opened_at, started_at, ended_at, waits_for, seats, pages, said, ...kept } = row
+  const { opened_at, started_at, ended_at, waits_for, seats, pages, said, archive, ...kept } = row
   const { snapshot_seq, snapshot_state, snapshot_version, snapshot_schema, ...more } = kept
   const { occasion, asked_at, own_until, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
@@ -312,5 +272,7 @@ function openedOf(row: GameRow): OpenedGame {
     snapshot_seq === null
       ? null
       : { seq: snapshot_seq, state: snapshot_state, version: snapshot_version!, schema: snapshot_schema! }
-  return { file, snapshot, pages: (pages ?? []).map(pageOf), said: said ?? {} }
+  const opened = { file, snapshot, said: said ?? {} }
+  if (archive) return Object.assign(laterFrom(row.id, archive), opened)
+  return { ...opened, pages: (pages ?? []).map(pageOf) }
 }

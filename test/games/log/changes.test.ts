@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { load } from '../../../src/games/log/load.ts'
-import { extendChain } from '../../../src/games/log/pages/chain.ts'
+import { extendChain } from '../../../src/games/model/chain.ts'
 import { MOST_CHANGES } from '../../../src/games/log/pages/changes.ts'
 import { readPages } from '../../../src/games/log/pages/read-pages.ts'
 import type { ReadPage } from '../../../src/games/model/game.ts'

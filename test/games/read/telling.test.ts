@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { tellRound } from '../../../src/games/letters/compose/told-round.ts'
-import { sealOf } from '../../../src/games/log/pages/chain.ts'
+import { sealOf } from '../../../src/games/model/chain.ts'
 import { readPages } from '../../../src/games/log/pages/read-pages.ts'
 import { namesAt } from '../../../src/games/model/names.ts'
 import { answerQuestion, readAnswers } from '../../../src/games/play/answer-question.ts'
