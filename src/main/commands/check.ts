@@ -9,7 +9,8 @@ import { oneLine, print } from '../terminal/output.ts'
 const help = `Usage: herald check
 
 Walks all games: that every log's chain holds, every snapshot is what the log
-leads to, and every summary fits. No game is changed. The database is the one
+leads to, and every summary fits, also of games that are put away; and that what
+goes by time has gone. No game is changed. The database is the one
 that DATABASE_URL names, or the one in .herald; it is brought up to date first.
 
 Exit status: 0 all is well, 1 something does not fit.
@@ -27,13 +28,16 @@ export const check: Command = {
     if (rest.length > 0) throw new Mistake(`"${rest[0]}" means nothing here: the database is named by DATABASE_URL.`)
     // Loaded here, so that commands without a service start without its parts.
     const { bringUpToDate, openDatabase, openGames } = await import('../parts/database.ts')
+    const { leftoversIn } = await import('../leftovers.ts')
     const { checkGames } = await import('../../games/log/pages/check-games.ts')
-    const database = await openDatabase(readConfig(process.env), (line) => process.stderr.write(`${oneLine(line)}\n`))
+    const config = readConfig(process.env)
+    const database = await openDatabase(config, (line) => process.stderr.write(`${oneLine(line)}\n`))
     const games = openGames(database.direct)
     try {
       await bringUpToDate(database.direct)
       const lines: string[] = []
       const count = await checkGames(games, ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
+      for (const what of await leftoversIn(games.leftovers, config.keeping, new Date())) lines.push(`✗ ${what}`)
       const closing =
         lines.length === 0 ? `✓ All is well with ${count} games.` : `Faults: ${lines.length}, in ${count} games.`
       await print([...lines, closing, ''].join('\n'))

@@ -1,7 +1,9 @@
 // The database: an existing one, or one of our own; and how it is brought up to date.
 import { fileURLToPath } from 'node:url'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
+import type { Leftovers } from '../../games/ports/leftovers.ts'
 import type { GameStore } from '../../games/ports/store.ts'
+import { leftoversIn } from '../../store/beside/leftovers.ts'
 import { openConnection, openPool } from '../../store/database/connection.ts'
 import { MIGRATING, PATIENT } from '../../store/database/limits.ts'
 import { migrate, NewerDatabase } from '../../store/database/migrate.ts'
@@ -63,10 +65,18 @@ interface Asked {
   readonly pid: number
 }
 
+interface GamesAlone {
+  readonly store: GameStore
+  readonly catalogue: Catalogue
+  readonly leftovers: Leftovers
+  close(): Promise<void>
+}
+
 /** Games alone, for those who only look after them. */
-export function openGames(url: string): { store: GameStore; catalogue: Catalogue; close(): Promise<void> } {
+export function openGames(url: string): GamesAlone {
   const pool = openPool({ url, max: 2, limits: PATIENT })
-  return { store: gameStore(pool), catalogue: standardCatalogue, close: () => pool.end() }
+  const close = () => pool.end()
+  return { store: gameStore(pool), catalogue: standardCatalogue, leftovers: leftoversIn(pool), close }
 }
 
 /** One that is newer is for whoever started this release to put right. */

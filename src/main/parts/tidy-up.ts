@@ -1,6 +1,8 @@
 // What the sweep throws away or puts away, a part after the other: what is wrong with one is not the others' trouble.
+import { forgetGuests } from '../../accounts/people/forget-guests.ts'
 import { forgetExpired } from '../../accounts/sign-in/forget-expired.ts'
 import type { LetterDependencies } from '../../games/letters/dependencies.ts'
+import { forgetLetters } from '../../games/letters/forget-letters.ts'
 import { forgetReplies } from '../../games/letters/receiving/forget-replies.ts'
 import { tidyTables } from '../../games/lobby/tidy-up.ts'
 import { putAwayEnded } from '../../games/log/pages/put-away.ts'
@@ -18,10 +20,12 @@ interface Tidied {
 export function tidyUpOf({ games, letters, accounts }: Tidied, keeping: Keeping, log: Log): () => Promise<void> {
   const { deps, archive, tally } = games
   const parts: Readonly<Record<string, () => Promise<unknown>>> = {
-    accounts: () => forgetExpired(accounts),
-    tables: () => tidyTables(deps),
+    accounts: () => forgetExpired(accounts, keeping),
+    tables: () => tidyTables(deps, keeping),
     counts: () => tally.sweep(),
-    replies: () => forgetReplies(letters),
+    replies: () => forgetReplies(letters, keeping.replies),
+    letters: () => forgetLetters(letters, keeping.letters),
+    guests: () => forgetGuests({ ...accounts, pubsub: deps.pubsub }, keeping.guests),
     games: () =>
       putAwayEnded({ archive, clock: deps.clock }, keeping.putAway, (trouble) =>
         log.error(trouble, 'This game could not be put away: its log stays as it is'),

@@ -1,12 +1,16 @@
 // Letters in PostgreSQL.
 import type pg from 'pg'
 import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../../games/ports/letters.ts'
+import { dropSome } from '../database/drop-some.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
 import { returnedStore } from './returned.ts'
 
 const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, questions, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
+
+/** Whether any are is what matters. */
+const MOST_LATE = 1000
 
 const RECEIVER = `a.id AS account, a.email, a.locale, a.time_zone AS "timeZone", a.letters AS wishes,
   a.digest_hour AS "digestHour", a.mail_stopped AS stopped`
@@ -18,7 +22,8 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
 
   async late(since) {
     const { rows } = await pool.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM letter WHERE state = 'waiting' AND next_try_at < $1`,
+      `SELECT count(*)::integer AS count FROM (
+         SELECT 1 FROM letter WHERE state = 'waiting' AND next_try_at < $1 LIMIT ${MOST_LATE}) counted`,
       [since],
     )
     return rows[0]!.count
@@ -112,7 +117,7 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
     await pool.query(
       `WITH person AS (UPDATE account SET letters = $2
-       WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1 RETURNING id) ${RENEW}`,
+       WHERE email IS NOT NULL AND address_mark(email) = $1 RETURNING id) ${RENEW}`,
       [address, JSON.stringify(off)],
     )
   },
@@ -125,6 +130,10 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rows
   },
 
+  async dropBefore(before) {
+    await pool.query(DROP_BEFORE, [before])
+  },
+
   // Without invitations: those to strangers are never rows, so that to count them would tell who has an account.
   async count() {
     const { rows } = await pool.query<{ state: LetterState; count: number }>(
@@ -134,6 +143,8 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return { waiting: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, ...counted }
   },
 })
+
+const DROP_BEFORE = dropSome('letter', `state <> 'waiting' AND created_at < $1`, 'created_at')
 
 const DUE = (whose: string) => `SELECT id, mail_id AS mail, next_try_at AS "dueAt" FROM letter
   WHERE ${whose} AND state = 'waiting'

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { Commit, Status } from '../../games/model/game.ts'
 import { MOST_AHEAD, type Vacation, type VacationStore } from '../../games/ports/vacations.ts'
+import { dropSome } from '../database/drop-some.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { COMMIT_WAITING, parametersOf } from '../games/commit-statement.ts'
 import { RAISED } from '../games/raised.ts'
@@ -25,6 +26,10 @@ const TELL_GAMES = `UPDATE game SET ${RAISED} FROM (
     SELECT id FROM game WHERE status IN ('running', 'parked')
       AND id IN (SELECT game_id FROM seat WHERE account IN (SELECT account_id FROM v)) ORDER BY id FOR UPDATE
   ) theirs WHERE game.id = theirs.id`
+
+/** Few at a time, as games are told: at the turn of the year there are many. */
+const DROPPED_AT_A_TIME = 100
+const DROP_BEFORE = `WITH v AS (${dropSome('vacation', 'last_day < $1::date', 'last_day', DROPPED_AT_A_TIME)} RETURNING account_id) ${TELL_GAMES}`
 
 class MovedOn extends Error {}
 
@@ -67,9 +72,7 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
   },
 
   async dropBefore(day) {
-    await pool.query(`WITH v AS (DELETE FROM vacation WHERE last_day < $1::date RETURNING account_id) ${TELL_GAMES}`, [
-      day,
-    ])
+    await pool.query(DROP_BEFORE, [day])
   },
 
   async forget(account) {

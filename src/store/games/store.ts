@@ -6,6 +6,7 @@ import type { GameStore, Listing } from '../../games/ports/store.ts'
 import { MOST_AHEAD } from '../../games/ports/vacations.ts'
 import type { Seat } from '../../rules/ruleset.ts'
 import { batch } from '../database/batch.ts'
+import { dropSome } from '../database/drop-some.ts'
 import { commitsTo } from './commit.ts'
 import { handsOverIn } from './hand-over.ts'
 import { marksIn } from './marks.ts'
@@ -13,6 +14,8 @@ import { opensIn } from './open-table.ts'
 import { laterFrom, type PageRow, pageOf, pagesIn } from './pages.ts'
 import { RAISED } from './raised.ts'
 import { changedSinceIn, seatedIn } from './seated.ts'
+
+const DROP_KEYS = dropSome('opening_key', 'used_at < $1', 'used_at')
 
 /** Tables that are closed at a time. */
 const AT_A_TIME = 1000
@@ -79,7 +82,7 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
   },
 
   async forgetKeys(before) {
-    await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
+    await pool.query(DROP_KEYS, [before])
   },
 
   read: batch(readsIn(pool)),
