@@ -127,6 +127,12 @@ it('reads from an index, whatever is asked', { timeout: 300_000 }, async () => {
     const planned = [...asked.values()].filter(isPlanned)
     // What people's requests and what jobs send was listened to.
     expect(planned.length).toBeGreaterThan(150)
+    // What is looked for is found.
+    for (const text of [
+      'SELECT 1 FROM game WHERE title = $1',
+      'SELECT count(*) FROM letter WHERE $1 = $1 AND created_at IS NOT NULL',
+    ])
+      expect(await faultsOf(client, { text, values: ['x'], isNamed: true }, tables)).not.toEqual([])
     const faults: string[] = []
     for (const one of planned) faults.push(...(await faultsOf(client, one, tables)))
     expect([...new Set(faults)]).toEqual([])

@@ -9,8 +9,9 @@ export interface Node {
   readonly Plans?: readonly Node[]
 }
 
-/** Of what waits alone, which is little, however much has been: to read all of one of these is no scan of what grows. */
+/** Of what waits alone, or of letters to whoever runs the server: little, however much has been. To read all of one is no scan of what grows. */
 const OF_WHAT_WAITS = [
+  'letter_to_operator',
   'letter_due',
   'delivery_due',
   'account_letter_due',
