@@ -23,6 +23,10 @@ const benches: Record<string, () => Promise<Bench>> = {
     const { yearsParts, benchYears } = await import('./years.ts')
     return { parts: yearsParts, run: benchYears }
   },
+  async scale() {
+    const { benchScale, scaleParts } = await import('./scale.ts')
+    return { parts: scaleParts, run: benchScale }
+  },
   async web() {
     const { webParts, benchWeb } = await import('./web.ts')
     return { parts: webParts, run: benchWeb }

@@ -14,8 +14,19 @@ export async function tablesOfGames({ sql }: Pick<Herald, 'sql'>): Promise<strin
   return ['game', ...rows.map(({ table }) => table)]
 }
 
+export interface Clones {
+  /** A condition on those that are copied, and of which there are to be so many; all, if left out. */
+  readonly which?: string
+  /** What a column is in a copy `t` where it is not the same: by `table.column`. */
+  readonly but?: Readonly<Record<string, string>>
+}
+
 /** Until there are that many, then leaves the database as tidy as days of quiet would. */
-export async function cloneGames({ sql }: Pick<Herald, 'sql'>, count: number): Promise<void> {
+export async function cloneGames(
+  { sql }: Pick<Herald, 'sql'>,
+  count: number,
+  { which = 'true', but = {} }: Clones = {},
+): Promise<void> {
   const tables = await tablesOfGames({ sql })
   const columns = await sql<Column>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns
@@ -26,13 +37,13 @@ export async function cloneGames({ sql }: Pick<Herald, 'sql'>, count: number): P
   // In the order of the new ids, which spares the indexes.
   await sql(`CREATE TEMP TABLE clone AS
     SELECT old.id AS old, gen_random_uuid() AS new
-      FROM (SELECT id, row_number() OVER (ORDER BY id) - 1 AS at, count(*) OVER () AS many FROM game) old,
-        generate_series(1, ${count} - (SELECT count(*) FROM game)) AS n
+      FROM (SELECT id, row_number() OVER (ORDER BY id) - 1 AS at, count(*) OVER () AS many FROM game WHERE ${which}) old,
+        generate_series(1, ${count} - (SELECT count(*) FROM game WHERE ${which})) AS n
       WHERE n % old.many = old.at ORDER BY new`)
   for (const table of tables) {
     const own = columns.filter((each) => each.table === table).map(({ column }) => column)
     const id = table === 'game' ? 'id' : 'game_id'
-    const values = own.map((column) => (column === id ? 'c.new' : `t.${column}`))
+    const values = own.map((column) => (column === id ? 'c.new' : (but[`${table}.${column}`] ?? `t.${column}`)))
     await sql(`INSERT INTO ${table} (${own.join(', ')}) SELECT ${values.join(', ')}
       FROM clone c JOIN ${table} t ON t.${id} = c.old ORDER BY c.new`)
   }
@@ -42,7 +53,11 @@ export async function cloneGames({ sql }: Pick<Herald, 'sql'>, count: number): P
 }
 
 /** Clones of these tables, so many of each, from all over the database. */
-export async function someClones({ sql }: Herald, tables: readonly Table[], each: number): Promise<Table[]> {
+export async function someClones(
+  { sql }: Pick<Herald, 'sql'>,
+  tables: readonly Table[],
+  each: number,
+): Promise<Table[]> {
   const clones: Table[] = []
   for (const { game, host } of tables) {
     const games = await sql<{ id: string }>(

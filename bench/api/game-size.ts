@@ -51,12 +51,12 @@ const grown = (from: ReadonlyMap<string, number>, to: ReadonlyMap<string, number
 
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
 
-async function playToTheEnd(url: string, host: Person): Promise<void> {
+export async function playToTheEnd(url: string, host: Person, bot = BOT): Promise<string> {
   const game = await openGame(url, host, 4, 'long')
-  await startWith(url, game, host, BOT)
+  await startWith(url, game, host, bot)
   for (;;) {
     const { card, view } = await look(url, game, host)
-    if (card.status === 'finished') return
+    if (card.status === 'finished') return game
     const [question] = view?.questions ?? []
     if (question) await answer(url, game, host, question)
     else await wait(2)

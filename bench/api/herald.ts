@@ -23,7 +23,7 @@ export interface Herald extends Server {
 
 /** Nobody who measures is to be told that it is too much. */
 const MANY = '100000000'
-const UNLIMITED = {
+export const UNLIMITED = {
   REQUESTS_A_MINUTE: MANY,
   ADDRESS_REQUESTS_A_MINUTE: MANY,
   SIGN_INS_A_MINUTE: MANY,

@@ -41,8 +41,13 @@ export const memory = (): Promise<Row[]> =>
   })
 
 /** An open stream, once its first words have come. */
-async function lookOn(url: string, { game, host }: Table, agent: Agent): Promise<IncomingMessage> {
-  const asked = get(url + paths.stream(game), { headers: bearer(host), agent })
+export async function lookOn(
+  url: string,
+  { game, host }: Table,
+  agent: Agent,
+  localAddress?: string,
+): Promise<IncomingMessage> {
+  const asked = get(url + paths.stream(game), { headers: bearer(host), agent, ...(localAddress && { localAddress }) })
   const [stream] = (await once(asked, 'response')) as [IncomingMessage]
   if (stream.statusCode !== 200) throw new Error(`A stream was answered ${stream.statusCode}`)
   await once(stream, 'data')
@@ -53,7 +58,7 @@ async function lookOn(url: string, { game, host }: Table, agent: Agent): Promise
 const LOOKS = 10
 
 /** The middle of some looks, after a moment to settle. */
-async function atRest(pid: number): Promise<number> {
+export async function atRest(pid: number): Promise<number> {
   await wait(3000)
   const looks: number[] = []
   for (let look = 0; look < LOOKS; look++) {

@@ -6,6 +6,7 @@ import type { Limits } from '../http/limits/limits.ts'
 import { redisAt, USUAL_PREFIX } from '../jobs/redis/redis-address.ts'
 import type { DkimKey, SmtpTls } from '../mail/smtp.ts'
 import { addressesIn } from '../store/database/servers.ts'
+import { type Keeping, keepingIn } from './keeping.ts'
 import type { Keys } from './secrets.ts'
 import { smtpTlsIn } from './smtp-tls.ts'
 import { Mistake } from './terminal/mistake.ts'
@@ -34,6 +35,8 @@ export interface Config {
   readonly logLevel: string
   /** How often what was forgotten is looked for, in seconds. */
   readonly sweepSeconds: number
+  /** How long what nobody needs any more is kept. */
+  readonly keeping: Keeping
   /** Sign access tokens, the first for new ones; null when none are named. */
   readonly accessKeys: Keys | null
   /** Those that differ from the usual. */
@@ -99,6 +102,7 @@ export function readConfig(env: Environment): Config {
     home: resolve(env.HERALD_HOME || '.herald'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     sweepSeconds: countOf(env, 'SWEEP_SECONDS') ?? 60,
+    keeping: keepingIn(env),
     accessKeys: keysIn(env),
     limits: {
       ...countIn(env, 'REQUESTS_A_MINUTE', 'requests'),

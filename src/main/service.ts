@@ -3,11 +3,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { sendDue } from '../accounts/letters/send.ts'
-import { forgetExpired } from '../accounts/sign-in/forget-expired.ts'
 import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
-import { forgetReplies } from '../games/letters/receiving/forget-replies.ts'
-import { tidyTables } from '../games/lobby/tidy-up.ts'
 import type { Catalogue } from '../games/ports/catalogue.ts'
 import { buildApp } from '../http/app.ts'
 import { plainly } from '../http/logging.ts'
@@ -29,6 +26,7 @@ import { openHookParts } from './parts/hooks.ts'
 import { mailFolder, openLetterParts } from './parts/letters.ts'
 import { openBackend, openTally, prepareQueue } from './parts/queue.ts'
 import { takeMail } from './parts/receiver.ts'
+import { tidyUpOf } from './parts/tidy-up.ts'
 import { awaitUpToDate } from './parts/up-to-date.ts'
 import { openWaitingRoom } from './parts/waiting-room.ts'
 import { type Keys, signingKeys } from './secrets.ts'
@@ -104,12 +102,7 @@ async function putUpJobs(config: Config, keys: Keys, ground: Ground, undo: Undo)
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
   const keeping = openAccountKeeping(config, database, games.deps, undo)
-  const tidyUp = async () => {
-    await forgetExpired(keeping)
-    await tidyTables(games.deps)
-    await games.tally.sweep()
-    await forgetReplies(letters)
-  }
+  const tidyUp = tidyUpOf({ games, letters, accounts: keeping }, config.keeping, log)
   const ofAccounts = accountLetters(config, keys, keeping, letters, tellTrouble(log))
   const accountMail = { send: () => sendDue(ofAccounts), late: keeping.store.lateLetters }
   const jobs = await startJobs(

@@ -52,4 +52,8 @@ export const LOG_SETTING = `  DATABASE_DIRECT_URL
                      of this process, to play and look with (16)
   REDIS_PREFIX       what all keys in Redis begin with (herald)
   SWEEP_SECONDS      how often what was forgotten is looked for (60)
+  PUT_AWAY_AFTER     how long after its end a game is packed (P7D)
+  KEEP_GUESTS, KEEP_LETTERS, KEEP_ACCOUNT_LETTERS, KEEP_DELIVERIES,
+  KEEP_REPLIES, KEEP_USED_LINKS, KEEP_ERASED_WORDS
+                     how long these stay, such as P90D; docs/operating.md
   LOG_LEVEL          fatal, error, warn, info, debug, trace or silent (info)`

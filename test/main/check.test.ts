@@ -5,12 +5,14 @@ import { play } from '../../src/bots/play.ts'
 import { appendTo } from '../../src/games/log/append.ts'
 import { seedFrom } from '../../src/rules/fairness.ts'
 import { Stream } from '../../src/rules/random.ts'
+import { archiveStore } from '../../src/store/games/archive/archive.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { expectDone, hostGame, opening, ruleset } from '../support/tables.ts'
 import { ending, startHerald } from './herald.ts'
 
 const database = ownDatabase()
 const deps = depsFor(database)
+const archive = archiveStore(database.pool)
 
 const GAMES = 1000
 /** Pages of this many events: games end up with snapshots on the way, and some stop in the middle. */
@@ -45,6 +47,8 @@ describe('herald check', () => {
         for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) await playedGame(number)
       }),
     )
+    const over = await archive.ended(new Date(), GAMES)
+    for (const game of over.slice(0, 40)) expect(await archive.putAway(game, new Date())).toBe('put-away')
     expect(await check()).toMatchObject({ status: 0, stdout: `✓ All is well with ${GAMES} games.\n` })
 
     const { rows } = await database.pool.query(

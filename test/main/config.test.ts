@@ -30,6 +30,16 @@ describe('Settings from the environment', () => {
     })
   })
 
+  it('say how long things are kept', () => {
+    const day = 86_400_000
+    expect(readConfig({}).keeping).toMatchObject({ putAway: 7 * day, guests: 90 * day, erasedWords: 365 * day })
+    expect(readConfig({ PUT_AWAY_AFTER: 'P1DT12H' }).keeping.putAway).toBe(1.5 * day)
+    for (const KEEP_LETTERS of ['PT23H', '90', 'P3M', 'forever'])
+      expect(() => readConfig({ KEEP_LETTERS })).toThrow(
+        `KEEP_LETTERS is a time such as P90D, of a day at least (P1D), not "${KEEP_LETTERS}".`,
+      )
+  })
+
   it('say where answers by mail are taken', () => {
     expect(readConfig({})).toMatchObject({ replyDomain: null, inboundSmtp: undefined, authservId: null })
     const mail = { MAIL_REPLY_DOMAIN: 'reply.example.org', INBOUND_SMTP_PORT: '2525', HOST: '0.0.0.0' }

@@ -8,6 +8,7 @@ import { LETTER_KINDS, type LetterKind } from '../../src/accounts/ports/words.ts
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { load } from '../../src/games/log/load.ts'
 import { checkGames } from '../../src/games/log/pages/check-games.ts'
+import { checkLog } from '../../src/games/read/finished/check-log.ts'
 import { readFigures } from '../../src/games/read/finished/read-figures.ts'
 import { readProof } from '../../src/games/read/finished/read-proof.ts'
 import { readLog } from '../../src/games/read/read-log.ts'
@@ -19,6 +20,7 @@ import { games as known } from '../../src/rules/games.ts'
 import { verifyBy } from '../../src/rules/verify-by.ts'
 import { letterStore } from '../../src/store/beside/letters.ts'
 import { migrate } from '../../src/store/database/migrate.ts'
+import { archiveStore } from '../../src/store/games/archive/archive.ts'
 import { depsFor } from '../support/database.ts'
 import { everybodyAnswers } from '../support/games.ts'
 import { expectDone } from '../support/tables.ts'
@@ -139,6 +141,39 @@ describe.each(releases)('What %s wrote', (release) => {
     }
     const proof = expectDone(await readProof(deps, games.underWay, null))
     expect(verifyBy(known, proof).filter(({ ok }) => !ok)).toEqual([])
+    expect(await soundness()).toEqual([])
+  })
+
+  it('is put away when it is over, and read, told and verified as before', async () => {
+    const archive = archiveStore(pool)
+    const over = [games.over, games.underWay]
+    const readAll = async () => {
+      const anew = { ...depsFor({ url: url.href, pool }), clock: deps.clock }
+      return Promise.all(
+        over.map(async (game) => {
+          const rounds = expectDone(await listRounds(anew, game, null))
+          const told = rounds.map(({ round }) => readRound(anew, { game, reader: null, round, views: true }))
+          const picture = expectDone(await readPicture(anew, { game, reader: null, locale: 'de' }))
+          return {
+            ...{ rounds, told: await Promise.all(told), svg: expectDone(await picture.svg()) },
+            log: [
+              await readLog(anew, game, null),
+              await readLog(anew, game, null, 9),
+              await readLog(anew, game, null, 1e6),
+            ],
+            check: await checkLog(anew, game, null),
+            figures: await readFigures(anew, game, null),
+            proof: await readProof(anew, game, null),
+            pages: await anew.store.pages(game),
+            seen: expectDone(await readView(anew, game, accounts.ada)).look(),
+          }
+        }),
+      )
+    }
+    const before = await readAll()
+    for (const game of over) expect(await archive.putAway(game, deps.clock())).toBe('put-away')
+    expect((await pool.query('SELECT 1 FROM log WHERE game_id = ANY($1)', [over])).rowCount).toBe(0)
+    expect(await readAll()).toEqual(before)
     expect(await soundness()).toEqual([])
   })
 })

@@ -50,6 +50,14 @@ export interface Credentials {
   readonly epoch: number
 }
 
+export interface IdleGuests {
+  /**
+   * Looks at some guests, and removes those whom nobody has been since that moment and who leave nothing behind; the next time, at the
+   * next ones. Gives the games that went with them.
+   */
+  dropIdleGuests(before: Date): Promise<string[]>
+}
+
 export interface PersonStore {
   addGuest(newcomer: Newcomer, session: SessionStart): Promise<void>
   person(account: AccountId): Promise<Person | undefined>

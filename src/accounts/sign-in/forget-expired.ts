@@ -5,24 +5,29 @@ import { TRIES_STAY } from './check-tried-password.ts'
 
 /** Long enough that somebody who follows an old link is told that it is old, and that a day's letters can be counted. */
 const LINKS_STAY = 1 * DAY
-/** As long as a browser is known as one that has signed in to the address. */
-const USED_LINKS_STAY = 90 * DAY
 
-/** Reports of letters that could not be delivered come within five days. */
-const LETTERS_STAY = 7 * DAY
+/** In milliseconds. */
+export interface Stays {
+  /** As long as a browser is known as one that has signed in to the address. */
+  readonly usedLinks: number
+  /** Reports of letters that could not be delivered come within five days. */
+  readonly accountLetters: number
+}
+
+const USUAL_STAYS: Stays = { usedLinks: 90 * DAY, accountLetters: 7 * DAY }
 
 type Keeping = Pick<Dependencies, 'store' | 'clock' | 'settings'>
 
 /** Long enough that a code that comes again is known as one that was used. */
 const CODES_STAY = 1 * DAY
 
-export async function forgetExpired({ store, clock, settings }: Keeping): Promise<void> {
+export async function forgetExpired({ store, clock, settings }: Keeping, stays = USUAL_STAYS): Promise<void> {
   const now = clock()
   await store.dropExpired({
     links: later(now, -LINKS_STAY),
-    usedLinks: later(now, -USED_LINKS_STAY),
+    usedLinks: later(now, -stays.usedLinks),
     tries: later(now, -TRIES_STAY),
-    letters: later(now, -LETTERS_STAY),
+    letters: later(now, -stays.accountLetters),
     sessions: now,
     changes: now,
     // A spent token as old as this could only be of a session that went on without it for as long as sessions last.

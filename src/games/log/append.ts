@@ -2,13 +2,13 @@
 // still true; somebody else was first otherwise: load and decide again. A refusal is never given for an old reason.
 import { NotNow } from '../../flow/not-now.ts'
 import { Broken } from '../model/broken.ts'
+import { isSealed } from '../model/chain.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { GameFile, GameId } from '../model/game.ts'
 import type { Table } from '../model/table.ts'
 import type { Decide } from './decision.ts'
 import type { Dependencies } from './dependencies.ts'
 import { load } from './load.ts'
-import { isSealed } from './pages/chain.ts'
 import { type Plan, planAppend } from './plan-append.ts'
 import { write } from './write.ts'
 

@@ -129,11 +129,11 @@ export interface HookStore {
   /** The next that is due, for the caller alone; none to an address where another is in hand. */
   claim(claiming: ClaimingOne): Promise<DueDelivery | DuePush | undefined>
   settle(due: DueDelivery | DuePush, settled: SettledDelivery): Promise<void>
-  /** How many are waiting although they were due before this moment. */
+  /** How many are waiting although they were due before this moment; not more than a thousand are counted. */
   late(since: Date): Promise<number>
   /** Those to programs, or to browsers. */
   count(to: 'programs' | 'browsers'): Promise<Record<DeliveryState, number>>
-  /** Deliveries from before are forgotten. */
+  /** Deliveries from before are forgotten, some at a time. */
   dropBefore(before: Date): Promise<void>
 }
 

@@ -28,8 +28,8 @@ export interface InvitationStore {
   gameFor(tokenHash: string): Promise<GameId | undefined>
   /** What somebody got by mail, has not followed yet, and is still good; the newest first, so many at the most. */
   receivedBy(account: AccountId, most: number): Promise<ReceivedInvitation[]>
-  /** Those that have ended are not kept. */
-  dropEnded(): Promise<void>
+  /** Looks at some, and those that have ended are not kept; the next time, at the next ones. Nor what was counted before today. */
+  dropEnded(today: Date): Promise<void>
   /** Counts one that is mailed by somebody, or to them; false, and not counted, where there were as many that day already. */
   countMailed(account: AccountId, way: 'sent' | 'received', at: Date, most: number): Promise<boolean>
   /** Notes that one is mailed by somebody to somebody; false where one was that day already. */

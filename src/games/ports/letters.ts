@@ -70,7 +70,7 @@ export interface Bounce {
 }
 
 export interface LetterStore extends ReturnedStore {
-  /** How many are waiting although they were due before this moment. */
+  /** How many are waiting although they were due before this moment; not more than a thousand are counted. */
   late(since: Date): Promise<number>
   /** Undefined for somebody who has gone, or has no address. */
   receiver(account: AccountId): Promise<Receiver | undefined>
@@ -95,6 +95,8 @@ export interface LetterStore extends ReturnedStore {
   /** The newest first. */
   of(account: AccountId): Promise<Letter[]>
   count(): Promise<Record<LetterState, number>>
+  /** Letters from before that are settled are forgotten, some at a time. */
+  dropBefore(before: Date): Promise<void>
 }
 
 /** What became of mails after they were accepted; of letters about games and about accounts alike. */

@@ -69,6 +69,11 @@ export interface MessageStore {
     between: { readonly after: number; readonly before: number },
     limit: number,
   ): Promise<Message[]>
+  /**
+   * Looks at some places of words that are erased, and those from before go; the next time, at the next ones. The last place of a
+   * table stays, as messages are numbered on from there.
+   */
+  dropErased(before: Date): Promise<void>
   /** The games in which somebody has said something, or was told something in private. */
   talkedIn(account: AccountId): Promise<GameId[]>
   /** What somebody has said or was told in private there after a number, oldest first. */

@@ -2,8 +2,8 @@
 // game waits for them, is for those who play together.
 import { commitment } from '../../rules/fairness.ts'
 import type { Seat } from '../../rules/ruleset.ts'
-import { isSealed } from '../log/pages/chain.ts'
 import type { Agreement } from '../model/agreement.ts'
+import { isSealed } from '../model/chain.ts'
 import type { Colour } from '../model/colours.ts'
 import type { AccountId, GameFile, GameId, Presence, Span, Status, Timing, Visibility } from '../model/game.ts'
 import { isAtTable, type Reader, seatOf } from '../model/table.ts'

@@ -2,7 +2,7 @@
 // is for those who may know all that is on the page, since with it the rest could be tried out.
 import { isSame } from '../../rules/canonical.ts'
 import type { Happening, Ruleset, Seat, Viewer } from '../../rules/ruleset.ts'
-import { isSealed, sealOf } from '../log/pages/chain.ts'
+import { isSealed, sealOf } from '../model/chain.ts'
 import type { GameFile, ReadPage } from '../model/game.ts'
 import type { Table } from '../model/table.ts'
 

@@ -10,9 +10,10 @@ import { toStderr } from '../terminal/until-stopped.ts'
 const help = `Usage: herald check
 
 Walks all games: that every log's chain holds, every snapshot is what the log
-leads to, and every summary fits. No game is changed. The database is the one
-that DATABASE_URL names, up to date; or the one in .herald, which is brought
-up to date first.
+leads to, and every summary fits, also of games that are put away; and that what
+goes by time has gone. No game is changed. The database is the one that
+DATABASE_URL names, up to date; or the one in .herald, which is brought up to
+date first.
 
 Exit status: 0 all is well, 1 something does not fit.
 
@@ -30,6 +31,7 @@ export const check: Command = {
     // Loaded here, so that commands without a service start without its parts.
     const { openDatabase, openGames } = await import('../parts/database.ts')
     const { needUpToDate } = await import('../parts/up-to-date.ts')
+    const { leftoversIn } = await import('../leftovers.ts')
     const { checkGames } = await import('../../games/log/pages/check-games.ts')
     const config = readConfig(process.env)
     const database = await openDatabase(config, toStderr)
@@ -38,6 +40,7 @@ export const check: Command = {
       await needUpToDate(config, database, toStderr)
       const lines: string[] = []
       const count = await checkGames(games, ({ game, what }) => lines.push(`✗ ${game}: ${what}`))
+      for (const what of await leftoversIn(games.leftovers, config.keeping, new Date())) lines.push(`✗ ${what}`)
       const closing =
         lines.length === 0 ? `✓ All is well with ${count} games.` : `Faults: ${lines.length}, in ${count} games.`
       await print([...lines, closing, ''].join('\n'))

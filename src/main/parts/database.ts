@@ -1,6 +1,8 @@
 // The database: an existing one, or one of our own.
 import type { Catalogue } from '../../games/ports/catalogue.ts'
+import type { Leftovers } from '../../games/ports/leftovers.ts'
 import type { GameStore } from '../../games/ports/store.ts'
+import { leftoversIn } from '../../store/beside/leftovers.ts'
 import { openConnection, openPool } from '../../store/database/connection.ts'
 import { MIGRATING, PATIENT } from '../../store/database/limits.ts'
 import { DatabaseInUse, startEmbedded } from '../../store/embedded/server.ts'
@@ -59,8 +61,16 @@ interface Asked {
   readonly pid: number
 }
 
+interface GamesAlone {
+  readonly store: GameStore
+  readonly catalogue: Catalogue
+  readonly leftovers: Leftovers
+  close(): Promise<void>
+}
+
 /** Games alone, for those who only look after them. */
-export function openGames(url: string): { store: GameStore; catalogue: Catalogue; close(): Promise<void> } {
+export function openGames(url: string): GamesAlone {
   const pool = openPool({ url, max: 2, limits: PATIENT })
-  return { store: gameStore(pool), catalogue: standardCatalogue, close: () => pool.end() }
+  const close = () => pool.end()
+  return { store: gameStore(pool), catalogue: standardCatalogue, leftovers: leftoversIn(pool), close }
 }

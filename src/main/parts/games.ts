@@ -5,6 +5,7 @@ import { GameCache } from '../../games/log/cache.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
 import { Line } from '../../games/log/guards/line.ts'
 import { Turns } from '../../games/log/guards/turns.ts'
+import type { ArchiveStore } from '../../games/ports/archive.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { ExportedStore } from '../../games/ports/exported.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
@@ -27,6 +28,7 @@ import { isDistributed } from '../../store/database/distributed.ts'
 import { openPubSub } from '../../store/database/pubsub.ts'
 import { Replica } from '../../store/database/replica.ts'
 import { tallyIn } from '../../store/database/tally.ts'
+import { archiveStore } from '../../store/games/archive/archive.ts'
 import { exportedStore } from '../../store/games/exported.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { exportsOnReplica, gamesOnReplica } from '../../store/games/read-replica.ts'
@@ -42,6 +44,7 @@ export interface GameParts {
   readonly exported: ExportedStore
   /** Where what is much to read was read, if there are two places. */
   readonly replicaReads: Replica['counts'] | undefined
+  readonly archive: ArchiveStore
   readonly letterStore: LetterStore
   readonly replies: ReplyStore
   /** Looked up before anything is done for somebody, so on the same quick way as the games. */
@@ -86,6 +89,7 @@ export async function openGameParts(
     outbox: outboxIn(pool, together),
     exported: replica ? exportsOnReplica(exported, replica) : exported,
     replicaReads: replica?.counts,
+    archive: archiveStore(pool),
     letterStore: letterStore(pool),
     replies: replyStore(pool),
     standings: standingStore(pool),

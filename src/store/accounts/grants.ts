@@ -7,7 +7,8 @@ import { bytes, type Database, type PrismaClient } from './client.ts'
 const ACCESS_AT_A_TIME = 5
 const SPENT_AT_A_TIME = 500
 
-type Grants = Omit<GrantStore, 'addCode' | 'useCode' | 'addDevice' | 'deviceOf' | 'decideDevice' | 'askDevice'>
+type Elsewhere = 'addCode' | 'useCode' | 'addDevice' | 'deviceOf' | 'decideDevice' | 'askDevice' | 'dropExpiredGrants'
+type Grants = Omit<GrantStore, Elsewhere>
 
 export const grantStore = (prisma: PrismaClient): Grants => ({
   async grantOf(refreshHash, now) {
@@ -90,16 +91,6 @@ export const grantStore = (prisma: PrismaClient): Grants => ({
         WHERE g.id = found.id AND g.last_used_at <= ${seenSince}::timestamptz)
       SELECT account_id AS account, id AS grant, scopes, expires_at AS "expiresAt" FROM found`
     return rows[0]
-  },
-
-  async dropExpiredGrants(now, { codes, spent }) {
-    await prisma.oauthGrant.deleteMany({ where: { expiresAt: { lt: now } } })
-    await prisma.$executeRaw`
-      DELETE FROM oauth_grant g USING account a WHERE a.id = g.account_id AND a.epoch <> g.epoch`
-    await prisma.oauthAccess.deleteMany({ where: { expiresAt: { lt: now } } })
-    await prisma.oauthSpent.deleteMany({ where: { spentAt: { lt: spent } } })
-    await prisma.oauthCode.deleteMany({ where: { expiresAt: { lt: codes } } })
-    await prisma.oauthDevice.deleteMany({ where: { expiresAt: { lt: codes } } })
   },
 })
 

@@ -55,7 +55,7 @@ async function tryToJoin(
 /** Where they sit, and what they opened. */
 async function gamesOf(database: Transaction, account: string): Promise<string[]> {
   const rows = await database.$queryRaw<{ id: string }[]>`
-    SELECT id FROM game WHERE host = ${account}::uuid OR id IN (SELECT game_id FROM seat WHERE account = ${account}::uuid)`
+    SELECT id FROM game WHERE host = ${account}::uuid UNION SELECT game_id FROM seat WHERE account = ${account}::uuid`
   return rows.map(({ id }) => id)
 }
 

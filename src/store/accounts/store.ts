@@ -4,7 +4,9 @@ import { addressStore } from './addresses.ts'
 import type { PrismaClient } from './client.ts'
 import { codeStore } from './codes.ts'
 import { deviceStore } from './devices.ts'
+import { expiredStore } from './expired.ts'
 import { grantStore } from './grants.ts'
+import { idleGuestStore } from './idle-guests.ts'
 import { joinStore } from './join.ts'
 import { accountLetterStore } from './letters.ts'
 import { linkStore } from './links.ts'
@@ -25,18 +27,6 @@ export const accountStore = (prisma: PrismaClient): AccountStore => ({
   ...accountLetterStore(prisma),
   ...addressStore(prisma),
   ...joinStore(prisma),
-
-  async dropExpired({ links, usedLinks, sessions, spent, tries, changes, letters }) {
-    await prisma.signInLink.deleteMany({
-      where: { OR: [{ usedAt: null, expiresAt: { lt: links } }, { usedAt: { lt: usedLinks } }] },
-    })
-    // Nobody's address is kept for longer because a letter went there.
-    await prisma.accountLetter.deleteMany({
-      where: { OR: [{ tokenHash: { not: null }, expiresAt: { lt: links } }, { createdAt: { lt: letters } }] },
-    })
-    await prisma.addressChange.deleteMany({ where: { expiresAt: { lt: changes } } })
-    await prisma.wrongPassword.deleteMany({ where: { waitUntil: { lt: tries } } })
-    await prisma.session.deleteMany({ where: { expiresAt: { lt: sessions } } })
-    await prisma.spentToken.deleteMany({ where: { spentAt: { lt: spent } } })
-  },
+  ...expiredStore(prisma),
+  ...idleGuestStore(prisma),
 })

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { MOST_WAITING } from '../../games/model/hook.ts'
 import type { Delivery, DeliveryState, DueDelivery, DuePush, HookStore } from '../../games/ports/hooks.ts'
+import { dropSome } from '../database/drop-some.ts'
 import { tellHooks } from './tell-hooks.ts'
 
 const DELIVERY = `d.id, d.hook_id AS hook, d.game_id AS game, d.kind, d.occasion, d.state, d.attempts, d.next_try_at AS "nextTryAt",
@@ -68,8 +69,8 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
 
   async late(since) {
     const { rows } = await pool.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM delivery d JOIN webhook w ON w.id = d.hook_id
-       WHERE d.state = 'waiting' AND d.next_try_at < $1 AND w.failing_since IS NULL`,
+      `SELECT count(*)::integer AS count FROM (SELECT 1 FROM delivery d JOIN webhook w ON w.id = d.hook_id
+         WHERE d.state = 'waiting' AND d.next_try_at < $1 AND w.failing_since IS NULL LIMIT ${MOST_LATE}) counted`,
       [since],
     )
     return rows[0]!.count
@@ -86,9 +87,14 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
   },
 
   async dropBefore(before) {
-    await pool.query('DELETE FROM delivery WHERE created_at < $1', [before])
+    await pool.query(DROP_BEFORE, [before])
   },
 })
+
+/** Whether any are is what matters. */
+const MOST_LATE = 1000
+
+const DROP_BEFORE = dropSome('delivery', 'created_at < $1', 'created_at')
 
 const TELL = tellHooks(
   'SELECT $1::uuid AS game, $2::uuid AS account, $3::text AS kind, $4::text AS occasion, $5::timestamptz AS at',

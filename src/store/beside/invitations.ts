@@ -1,9 +1,12 @@
 // Invitations in PostgreSQL.
 import type pg from 'pg'
 import type { InvitationStore, ReceivedInvitation } from '../../games/ports/invitations.ts'
+import { dropSome } from '../database/drop-some.ts'
 import { hex } from '../database/hex.ts'
 
 export const invitationStore = (pool: pg.Pool): InvitationStore => ({
+  ...endedInvitations(pool),
+
   async add(game, { id, createdAt, tokenHash }) {
     await pool.query('INSERT INTO invitation (id, game_id, token_hash, created_at) VALUES ($1, $2, $3, $4)', [
       ...[id, game, hex(tokenHash), createdAt],
@@ -45,10 +48,6 @@ export const invitationStore = (pool: pg.Pool): InvitationStore => ({
     return rows
   },
 
-  async dropEnded() {
-    await pool.query(`DELETE FROM invitation i WHERE NOT ${GOOD}`)
-  },
-
   async countMailed(account, way, at, most) {
     const day = at.toISOString().slice(0, 10)
     const { rowCount } = await pool.query(
@@ -70,6 +69,30 @@ export const invitationStore = (pool: pg.Pool): InvitationStore => ({
   },
 })
 
+/** Looked at in one go, ended or not; the next one goes on after them. */
+const LOOKED_AT = 1000
+
+function endedInvitations(pool: pg.Pool): Pick<InvitationStore, 'dropEnded'> {
+  let last: string | null = null
+  return {
+    async dropEnded(today) {
+      const { rows } = await pool.query<{ last: string | null; seen: number }>(DROP_ENDED, [last])
+      const [{ last: reached, seen }] = rows as [{ last: string | null; seen: number }]
+      last = seen < LOOKED_AT ? null : reached
+      const day = today.toISOString().slice(0, 10)
+      for (const text of DROP_COUNTS) await pool.query(text, [day])
+    },
+  }
+}
+
 /** Each is for the occasion it was made for: until the game begins, or as long as a seat that was offered then still is. */
 const GOOD = `EXISTS (SELECT 1 FROM game g WHERE g.id = i.game_id AND (g.status = 'open' OR (g.status = 'running' AND EXISTS (
     SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at <= i.created_at))))`
+
+const DROP_ENDED = `WITH looked AS MATERIALIZED (
+    SELECT id, game_id, created_at FROM invitation WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${LOOKED_AT}),
+  gone AS (DELETE FROM invitation WHERE id = ANY (ARRAY(SELECT id FROM looked i WHERE NOT ${GOOD})))
+  SELECT (SELECT id FROM looked ORDER BY id DESC LIMIT 1) AS last, (SELECT count(*)::integer FROM looked) AS seen`
+
+/** Of days that are over. */
+const DROP_COUNTS = ['mailed_invitation', 'mailed_pair'].map((table) => dropSome(table, 'day < $1::date', 'day'))

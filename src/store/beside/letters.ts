@@ -1,12 +1,16 @@
 // Letters in PostgreSQL.
 import type pg from 'pg'
 import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../../games/ports/letters.ts'
+import { dropSome } from '../database/drop-some.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
 import { returnedStore } from './returned.ts'
 
 const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq, wish, questions, mail_id AS mail, state, attempts,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
+
+/** Whether any are is what matters. */
+const MOST_LATE = 1000
 
 const RECEIVER = `a.id AS account, a.email, a.locale, a.time_zone AS "timeZone", a.letters AS wishes,
   a.digest_hour AS "digestHour", a.mail_stopped AS stopped`
@@ -16,7 +20,8 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
 
   async late(since) {
     const { rows } = await pool.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM letter WHERE state = 'waiting' AND next_try_at < $1`,
+      `SELECT count(*)::integer AS count FROM (
+         SELECT 1 FROM letter WHERE state = 'waiting' AND next_try_at < $1 LIMIT ${MOST_LATE}) counted`,
       [since],
     )
     return rows[0]!.count
@@ -87,7 +92,9 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
   async hasMovedOn(game, seq) {
     const { rowCount } = await pool.query({
       name: 'moved-on',
-      text: 'SELECT 1 FROM log WHERE game_id = $1 AND after >= $2 AND by_seat IS NULL LIMIT 1',
+      // One that is put away has been over for long.
+      text: `SELECT 1 FROM log WHERE game_id = $1 AND after >= $2 AND by_seat IS NULL
+        UNION ALL SELECT 1 FROM archive WHERE game_id = $1 LIMIT 1`,
       values: [game, seq],
     })
     return rowCount === 1
@@ -108,7 +115,7 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
     await pool.query(
       `WITH person AS (UPDATE account SET letters = $2
-       WHERE left(encode(sha256(convert_to(email, 'UTF8')), 'hex'), 32) = $1 RETURNING id)
+       WHERE email IS NOT NULL AND address_mark(email) = $1 RETURNING id)
        SELECT ${renewGamesOf('ARRAY(SELECT id FROM person)')}`,
       [address, JSON.stringify(off)],
     )
@@ -122,6 +129,10 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rows
   },
 
+  async dropBefore(before) {
+    await pool.query(DROP_BEFORE, [before])
+  },
+
   // Without invitations: those to strangers are never rows, so that to count them would tell who has an account.
   async count() {
     const { rows } = await pool.query<{ state: LetterState; count: number }>(
@@ -131,6 +142,8 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return { waiting: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, ...counted }
   },
 })
+
+const DROP_BEFORE = dropSome('letter', `state <> 'waiting' AND created_at < $1`, 'created_at')
 
 /** `$1` is now, and until `$2` letters go along that nobody has tried yet. */
 const IS_DUE = `state = 'waiting'

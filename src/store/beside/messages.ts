@@ -4,6 +4,7 @@ import { NotNow } from '../../flow/not-now.ts'
 import { Queues } from '../../flow/queues.ts'
 import type { Message, MessageStore } from '../../games/ports/messages.ts'
 import { withGame } from '../games/lock-game.ts'
+import { erasedWords } from './erased-words.ts'
 import { tellHooks } from './tell-hooks.ts'
 
 interface Row {
@@ -27,6 +28,8 @@ const HEARD = `${SAID} WHERE m.game_id = $1 AND m.number > $3
 const WAITING = 19
 
 export const messageStore = (pool: pg.Pool, tables = new Queues({ atOnce: 1, waiting: WAITING })): MessageStore => ({
+  ...erasedWords(pool),
+
   async add(game, { at, from, to, text, key }, { most, mostLately, latelyMs }) {
     // While the game's row is held messages are numbered one after the other, and nobody sits down, gets up or is erased.
     const say = async (client: pg.PoolClient) => {

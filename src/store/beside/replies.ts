@@ -1,10 +1,13 @@
 // Answers by mail that came lately, in PostgreSQL.
 import type pg from 'pg'
 import type { Arrival, ReplyStore } from '../../games/ports/replies.ts'
+import { dropSome } from '../database/drop-some.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Longer than reading one, and answering it over a slow server, takes. */
 const IN_HAND_MS = 2 * 60_000
+
+const DROP_BEFORE = dropSome('reply', 'came_at < $1', 'came_at')
 
 interface Found {
   taken: boolean
@@ -50,7 +53,7 @@ export const replyStore = (pool: pg.Pool): ReplyStore => ({
   },
 
   async dropBefore(at) {
-    await pool.query('DELETE FROM reply WHERE came_at < $1', [at])
+    await pool.query(DROP_BEFORE, [at])
   },
 })
 

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { Commit, Status } from '../../games/model/game.ts'
 import { MOST_AHEAD, type Vacation, type VacationStore } from '../../games/ports/vacations.ts'
+import { dropSome } from '../database/drop-some.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { writeAll } from '../games/commit.ts'
 import { RAISED } from '../games/raised.ts'
@@ -23,6 +24,10 @@ interface Row {
 const COLUMNS = 'id, first_day::text, last_day::text, begins_at, ends_at'
 /** Whoever remembers a game of theirs has to read it again. */
 const TELL_GAMES = renewGamesOf('ARRAY(SELECT account_id FROM v)', 'running')
+
+/** Few at a time, as games are told: at the turn of the year there are many. */
+const DROPPED_AT_A_TIME = 100
+const DROP_BEFORE = `WITH v AS (${dropSome('vacation', 'last_day < $1::date', 'last_day', DROPPED_AT_A_TIME)} RETURNING account_id) SELECT ${TELL_GAMES}`
 
 class MovedOn extends Error {}
 
@@ -65,10 +70,7 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
   },
 
   async dropBefore(day) {
-    await pool.query(
-      `WITH v AS (DELETE FROM vacation WHERE last_day < $1::date RETURNING account_id) SELECT ${TELL_GAMES}`,
-      [day],
-    )
+    await pool.query(DROP_BEFORE, [day])
   },
 
   async forget(account) {

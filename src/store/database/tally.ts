@@ -1,6 +1,7 @@
 // How often somebody has asked lately, counted in PostgreSQL by all processes that share it: many counts, one statement.
 import type pg from 'pg'
 import type { Tally } from '../../http/ports.ts'
+import { dropSome } from './drop-some.ts'
 
 interface Row {
   key: string
@@ -18,6 +19,8 @@ const ADD = `
     ends_at = CASE WHEN c.ends_at <= now() THEN excluded.ends_at ELSE c.ends_at END
   RETURNING key, count AS current, (extract(epoch FROM ends_at - now()) * 1000)::integer AS ttl`
 
+const SWEEP = dropSome('request_count', 'ends_at <= now()', 'ends_at')
+
 export const tallyIn = (pool: pg.Pool): Tally & { sweep(): Promise<void> } => ({
   async add(counts) {
     const values = [
@@ -32,6 +35,6 @@ export const tallyIn = (pool: pg.Pool): Tally & { sweep(): Promise<void> } => ({
 
   /** What is over is forgotten. */
   async sweep() {
-    await pool.query('DELETE FROM request_count WHERE ends_at <= now()')
+    await pool.query(SWEEP)
   },
 })

@@ -10,7 +10,7 @@ import { COMMIT_GAME } from './commit-statement.ts'
 export const TABLES_OF_A_GAME = {
   game: 'id',
   ...{ seat: 'game_id', log: 'game_id', snapshot: 'game_id', draft: 'game_id', message: 'game_id' },
-  ...{ invitation: 'game_id', letter: 'game_id', outbox: 'game_id' },
+  ...{ invitation: 'game_id', letter: 'game_id', outbox: 'game_id', archive: 'game_id' },
 } as const
 
 /** What keeps the games from being distributed, for whoever wants it. */

@@ -11,5 +11,7 @@ export function packed(events: readonly Happening[]): Buffer {
   return text.length < WORTH_IT ? text : deflateSync(text)
 }
 
-export const unpacked = (bytes: Buffer): Happening[] =>
-  JSON.parse((bytes[0] === DEFLATED ? inflateSync(bytes) : bytes).toString())
+/** JSON, as it was written. */
+export const textOf = (bytes: Buffer): Buffer => (bytes[0] === DEFLATED ? inflateSync(bytes) : bytes)
+
+export const unpacked = (bytes: Buffer): Happening[] => JSON.parse(textOf(bytes).toString())

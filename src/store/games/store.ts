@@ -1,19 +1,22 @@
 // Games in PostgreSQL: each commit is one statement, and each reading one of the games and one of the people there.
 import type pg from 'pg'
 import type { Agreement } from '../../games/model/agreement.ts'
-import type { AccountId, GameFile, KnownHolder, OpenedGame, Page, Status, Visibility } from '../../games/model/game.ts'
+import type { AccountId, GameFile, KnownHolder, OpenedGame, Status, Visibility } from '../../games/model/game.ts'
 import type { GameStore, Listing } from '../../games/ports/store.ts'
 import type { Seat } from '../../rules/ruleset.ts'
 import { batch } from '../database/batch.ts'
+import { dropSome } from '../database/drop-some.ts'
 import { commitsTo } from './commit.ts'
 import { handsOverIn } from './hand-over.ts'
 import { marksIn } from './marks.ts'
 import { opensIn } from './open-table.ts'
-import { unpacked } from './packed.ts'
+import { laterFrom, type PageRow, pageOf, pagesIn } from './pages.ts'
 import { type KnownPerson, NOBODY, peopleIn } from './people.ts'
 import { RAISED } from './raised.ts'
 import { changedSinceIn, seatedIn } from './seated.ts'
 import { sitsIn } from './sit.ts'
+
+const DROP_KEYS = dropSome('opening_key', 'used_at < $1', 'used_at')
 
 /** Tables that are closed at a time. */
 const AT_A_TIME = 1000
@@ -58,7 +61,7 @@ export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore 
   },
 
   async forgetKeys(before) {
-    await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
+    await pool.query(DROP_KEYS, [before])
   },
 
   read: isTogether ? batch(readsIn(pool)) : (game) => readOneIn(pool, game),
@@ -110,27 +113,7 @@ export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore 
     return rows.map(({ id }) => id)
   },
 
-  async pages(game, since = 0, most = Number.POSITIVE_INFINITY) {
-    const pages: Page[] = []
-    // Of a long log some at a time, so that whoever else is served in this process is served in between.
-    for (let from = since; ; ) {
-      const limit = Math.min(PAGES_AT_A_TIME, most - pages.length)
-      const { rows } = await pool.query<PageRow>({
-        name: 'pages',
-        text: `SELECT after, at, encode(events, 'base64') AS events, schema, by_seat, encode(salt, 'hex') AS salt, encode(head, 'hex') AS head
-          FROM log WHERE game_id = $1
-            AND after >= coalesce((SELECT max(after) FROM log WHERE game_id = $1 AND after <= $2), 0)
-          ORDER BY after LIMIT $3`,
-        values: [game, from, limit],
-      })
-      // Where the log ends with what was read before, its last page comes again.
-      for (const row of rows) if (pages.length === 0 || row.after >= from) pages.push(pageOf(row))
-      if (rows.length < PAGES_AT_A_TIME || pages.length === most) return pages
-      const last = pages.at(-1)!
-      from = last.after + last.events.length
-    }
-  },
-
+  pages: pagesIn(pool),
   commit: commitsTo(pool, isTogether),
 })
 
@@ -176,8 +159,6 @@ async function removesIn(pool: pg.Pool, game: string): Promise<boolean> {
 
 const STALE = `SELECT id FROM game WHERE status = 'open' AND opened_at < $1 ORDER BY opened_at LIMIT $2`
 
-const PAGES_AT_A_TIME = 1000
-
 /** `id` is how the game's id is said in every part: by its row, or by a parameter, so that one machine alone is asked. */
 const fileBy = (
   id: string,
@@ -191,7 +172,7 @@ const fileBy = (
        FROM seat s WHERE s.game_id = ${id}) AS seats`
 
 const FILES = `SELECT ${fileBy('g.id')}, NULL AS snapshot_seq, NULL AS snapshot_state, NULL AS snapshot_version, NULL AS snapshot_schema,
-  NULL AS pages, NULL AS said FROM game g`
+  NULL AS pages, NULL AS said, NULL AS archive FROM game g`
 const MINE = `g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1
       AND (NOT $8::boolean OR (g.status = 'running' AND s.seat = ANY(g.waits_for))))
     AND ($6::text[] IS NULL OR g.status = ANY($6) OR g.changed_at >= $7::timestamptz)`
@@ -212,22 +193,12 @@ const readBy = (id: string) => `SELECT ${fileBy(id)},
          'salt', encode(l.salt, 'hex'), 'head', encode(l.head, 'hex')) ORDER BY l.after)
        FROM log l WHERE l.game_id = ${id} AND l.after >= coalesce(n.seq, 0)) AS pages,
     (SELECT json_object_agg(s.by_seat, s.pages) FROM (SELECT l.by_seat, count(*) AS pages FROM log l
-       WHERE l.game_id = ${id} AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said
+       WHERE l.game_id = ${id} AND l.after >= g.round_after AND l.by_seat IS NOT NULL GROUP BY l.by_seat) s) AS said,
+    (SELECT r.pages FROM archive r WHERE r.game_id = ${id}) AS archive
   FROM game g LEFT JOIN snapshot n ON n.game_id = ${id}`
 
 const READ_SOME = `${readBy('g.id')} WHERE g.id = ANY($1::uuid[])`
 const READ_ONE = `${readBy('$1::uuid')} WHERE g.id = $1::uuid`
-
-interface PageRow {
-  after: number
-  at: string | Date
-  /** Packed, in base64. */
-  events: string
-  schema: number
-  by_seat: Seat | null
-  salt: string | null
-  head: string
-}
 
 interface GameRow {
   id: string
@@ -267,6 +238,8 @@ interface GameRow {
   snapshot_schema: number | null
   pages: PageRow[] | null
   said: Record<Seat, number> | null
+  /** Of one that is put away: it has neither snapshot nor pages besides. */
+  archive: Buffer | null
 }
 
 /** Moments in JSON are texts. */
@@ -286,18 +259,8 @@ const holderOf = ({ satAt, offeredAt, bankPaid, ...rest }: HolderRow, people: Pe
   bankPaid: bankPaid === null ? null : new Date(bankPaid),
 })
 
-const pageOf = (row: PageRow): Page => ({
-  after: row.after,
-  at: new Date(row.at),
-  events: unpacked(Buffer.from(row.events, 'base64')),
-  schema: row.schema,
-  by: row.by_seat,
-  salt: row.salt,
-  head: row.head,
-})
-
 function openedOf(row: GameRow, people: People): OpenedGame {
-  const { opened_at, started_at, ended_at, owed_at, waits_for, seats, pages, said, ...kept } = row
+  const { opened_at, started_at, ended_at, owed_at, waits_for, seats, pages, said, archive, ...kept } = row
   const { snapshot_seq, snapshot_state, snapshot_version, snapshot_schema, ...more } = kept
   const { occasion, asked_at, own_until, due_at, graced, paused_until, wakes_at, ...rest } = more
   const file: GameFile = {
@@ -324,5 +287,7 @@ function openedOf(row: GameRow, people: People): OpenedGame {
     snapshot_seq === null
       ? null
       : { seq: snapshot_seq, state: snapshot_state, version: snapshot_version!, schema: snapshot_schema! }
-  return { file, snapshot, pages: (pages ?? []).map(pageOf), said: said ?? {} }
+  const opened = { file, snapshot, said: said ?? {} }
+  if (archive) return Object.assign(laterFrom(row.id, archive), opened)
+  return { ...opened, pages: (pages ?? []).map(pageOf) }
 }

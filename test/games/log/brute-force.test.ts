@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../../src/bots/bot.ts'
-import { extendChain } from '../../../src/games/log/pages/chain.ts'
+import { extendChain } from '../../../src/games/model/chain.ts'
 import type { Page } from '../../../src/games/model/game.ts'
 import { checkLog } from '../../../src/games/read/finished/check-log.ts'
 import { readHistory } from '../../../src/games/read/read-history.ts'

@@ -2,7 +2,9 @@
 import type { LetterDependencies } from '../dependencies.ts'
 
 /** Servers try for five days to bring a mail, and some for longer. */
-const REPLIES_STAY_MS = 30 * 24 * 3_600_000
+const USUAL_STAY_MS = 30 * 24 * 3_600_000
 
-export const forgetReplies = ({ replies, deps }: Pick<LetterDependencies, 'replies' | 'deps'>): Promise<void> =>
-  replies.dropBefore(new Date(deps.clock().getTime() - REPLIES_STAY_MS))
+type Keeping = Pick<LetterDependencies, 'replies' | 'deps'>
+
+export const forgetReplies = ({ replies, deps }: Keeping, stayMs = USUAL_STAY_MS): Promise<void> =>
+  replies.dropBefore(new Date(deps.clock().getTime() - stayMs))

@@ -1,8 +1,9 @@
 // A log as it grows by what a commit writes: page by page, each with its own salt and seal.
+
+import { extendChain } from '../../model/chain.ts'
 import type { GameFile, Page } from '../../model/game.ts'
 import { keptNow } from '../../model/read-page.ts'
 import type { Table } from '../../model/table.ts'
-import { extendChain } from './chain.ts'
 import { saidWith } from './changes.ts'
 
 export interface GrowingLog extends Pick<GameFile, 'seq' | 'head' | 'round'>, Pick<Table, 'said'> {

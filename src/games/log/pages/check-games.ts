@@ -2,12 +2,12 @@
 import { isSame } from '../../../rules/canonical.ts'
 import { eventSchema } from '../../../rules/upcast.ts'
 import { inWords } from '../../../rules/versions.ts'
+import { brokenPage } from '../../model/chain.ts'
 import type { GameId, OpenedGame, Page } from '../../model/game.ts'
 import { fits, readPage } from '../../model/read-page.ts'
 import { owesFirst, owesStep } from '../../model/seats.ts'
 import type { Catalogue } from '../../ports/catalogue.ts'
 import type { GameStore } from '../../ports/store.ts'
-import { brokenPage } from './chain.ts'
 
 export interface Fault {
   readonly game: GameId
@@ -36,7 +36,12 @@ export async function checkGames({ store, catalogue }: Keeping, tell: (fault: Fa
 
 async function faultsOf({ store, catalogue }: Keeping, game: GameId): Promise<string[]> {
   const opened = await store.read(game)
-  return opened ? faultsIn(opened, await store.pages(game), catalogue) : []
+  if (!opened) return []
+  try {
+    return faultsIn(opened, await store.pages(game), catalogue)
+  } catch (error) {
+    return [`its log cannot be read: ${(error as Error).message}`]
+  }
 }
 
 function faultsIn({ file, snapshot }: OpenedGame, pages: Page[], catalogue: Catalogue): string[] {

@@ -1,9 +1,10 @@
 // Whether a game's log and head still fit together, for whoever wants to know.
 
 import type { Dependencies } from '../../log/dependencies.ts'
-import { brokenPage, isSealed } from '../../log/pages/chain.ts'
+import { brokenPage, isSealed } from '../../model/chain.ts'
+import { DamagedLog } from '../../model/damaged-log.ts'
 import { done, type Outcome } from '../../model/failure.ts'
-import type { GameId } from '../../model/game.ts'
+import type { GameFile, GameId } from '../../model/game.ts'
 import { openFor, type Reader } from '../known.ts'
 
 export interface LogCheck {
@@ -19,9 +20,17 @@ export async function checkLog(deps: Dependencies, game: GameId, reader: Reader)
   if (!opened.ok) return opened
   const { file } = opened.value
   const { seq, head } = file
-  // The log may have grown since: what was read of it before is what is checked.
-  const pages = (await deps.store.pages(game)).filter(({ after }) => after < seq)
-  const broken = brokenPage(file.chain, game, pages)
-  const isWhole = (pages.at(-1)?.head ?? head) === head
-  return done({ seq, head: isSealed(file) ? head : null, brokenAfter: broken ?? (isWhole ? null : seq) })
+  return done({ seq, head: isSealed(file) ? head : null, brokenAfter: await brokenAfter(deps, file) })
+}
+
+async function brokenAfter({ store }: Dependencies, { id, chain, seq, head }: GameFile): Promise<number | null> {
+  try {
+    // The log may have grown since: what was read of it before is what is checked.
+    const pages = (await store.pages(id)).filter(({ after }) => after < seq)
+    const isWhole = (pages.at(-1)?.head ?? head) === head
+    return brokenPage(chain, id, pages) ?? (isWhole ? null : seq)
+  } catch (error) {
+    if (error instanceof DamagedLog) return 0
+    throw error
+  }
 }

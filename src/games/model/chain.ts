@@ -1,10 +1,10 @@
 // The log's hash chain, so that nothing of a log can be changed unnoticed. Each page is sealed with a salt of its own, and
 // each head covers the one before and the page's seal: rules/seals.ts. Games that began before seals have the first form.
 import { hash } from 'node:crypto'
-import { canonical } from '../../../rules/canonical.ts'
-import type { Happening } from '../../../rules/ruleset.ts'
-import * as seals from '../../../rules/seals.ts'
-import type { ChainForm, GameFile, GameId, Page } from '../../model/game.ts'
+import { canonical } from '../../rules/canonical.ts'
+import type { Happening } from '../../rules/ruleset.ts'
+import * as seals from '../../rules/seals.ts'
+import type { ChainForm, GameFile, GameId, Page } from './game.ts'
 
 export const NEWEST_FORM: ChainForm = 2
 
