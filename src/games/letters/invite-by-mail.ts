@@ -13,7 +13,7 @@ import { DELIVERIES_DUE } from '../ports/hooks.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
 import { affairsTopic } from '../ports/pubsub.ts'
-import { MAIL_STOPPED } from './compose/composed.ts'
+import { reasonNotTo } from './compose/composed.ts'
 import { threadOf } from './compose/thread.ts'
 import { WORDS } from './compose/words.ts'
 import type { LetterDependencies } from './dependencies.ts'
@@ -68,7 +68,8 @@ async function send(
       deps.pubsub.publish(DELIVERIES_DUE)
     if (receiver.wishes[WISH] === 'off') return
     await store.write(file.id, letter, now)
-    if (receiver.stopped !== null) return await store.settle([id], { state: 'skipped', answer: MAIL_STOPPED })
+    const reason = reasonNotTo(receiver)
+    if (reason !== null) return await store.settle([id], { state: 'skipped', answer: reason })
     deps.pubsub.publish(affairsTopic(receiver.account))
     const words = WORDS[receiver.locale]
     const seat = file.seats.find(({ account }) => account === host)

@@ -8,7 +8,7 @@ export interface Receiver extends Letterbox {
   readonly email: string
   readonly locale: Locale
   /** Why nothing is sent to them until they have shown that the address is theirs; null while letters go. */
-  readonly stopped: MailStop | null
+  readonly stopped: MailStop | 'suspended' | null
 }
 
 /** Too many letters came back, or they complained. */

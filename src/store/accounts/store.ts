@@ -8,6 +8,7 @@ import { grantStore } from './grants.ts'
 import { joinStore } from './join.ts'
 import { accountLetterStore } from './letters.ts'
 import { linkStore } from './links.ts'
+import { operatorStore } from './operating.ts'
 import { personStore } from './people.ts'
 import { sessionStore } from './sessions.ts'
 import { tokenStore } from './tokens.ts'
@@ -25,6 +26,7 @@ export const accountStore = (prisma: PrismaClient): AccountStore => ({
   ...accountLetterStore(prisma),
   ...addressStore(prisma),
   ...joinStore(prisma),
+  ...operatorStore(prisma),
 
   async dropExpired({ links, usedLinks, sessions, spent, tries, changes, letters }) {
     await prisma.signInLink.deleteMany({

@@ -9,7 +9,7 @@ const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq,
   next_try_at AS "nextTryAt", sent_at AS "sentAt", answer, created_at AS "createdAt"`
 
 const RECEIVER = `a.id AS account, a.email, a.locale, a.time_zone AS "timeZone", a.letters AS wishes,
-  a.digest_hour AS "digestHour", a.mail_stopped AS stopped`
+  a.digest_hour AS "digestHour", CASE WHEN a.suspended_at IS NULL THEN a.mail_stopped ELSE 'suspended' END AS stopped`
 
 const RENEW = renewGamesOf('SELECT id FROM person')
 

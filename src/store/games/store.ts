@@ -176,9 +176,9 @@ const FILE = `g.id, g.revision, g.stamp, g.status, g.title, g.visibility, g.host
     (SELECT json_agg(json_build_object('seat', s.seat, 'account', s.account, 'bot', s.bot, 'colour', s.colour,
          'nonce', s.nonce, 'satAt', s.sat_at, 'name', a.name, 'programOwner', a.program_owner, 'absentRounds', s.absent_rounds, 'absentIn', s.absent_in, 'offeredAt', s.offered_at,
          'extensions', s.extensions, 'extendedFor', s.extended_for, 'wishesPause', s.wishes_pause, 'bank', s.bank_ms, 'bankPaid', s.bank_paid,
-         'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL THEN
+         'remindAt', coalesce(a.remind_at, 50), 'letterbox', CASE WHEN a.email IS NOT NULL AND a.suspended_at IS NULL THEN
             json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END,
-         'hooks', coalesce(a.hooks, '[]'), 'pushes', CASE WHEN a.hooks <> '[]' THEN to_json(a.pushes) END,
+         'hooks', CASE WHEN a.suspended_at IS NULL THEN coalesce(a.hooks, '[]') ELSE '[]' END, 'pushes', CASE WHEN a.hooks <> '[]' THEN to_json(a.pushes) END,
          'away', (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
             FROM (SELECT begins_at, ends_at FROM vacation WHERE account_id = s.account AND NOT cancelled
               ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v)) ORDER BY s.seat)

@@ -81,7 +81,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
           'With a guest’s access token, the guest gets the address if nobody has it (else: joinGuest), and its sessions and tokens end. With one of the same account, the session takes the old one’s place.',
         body: shape.followBody,
         answers: session,
-        fails: ['bad-link', 'bad-field'],
+        fails: ['bad-link', 'suspended', 'bad-field'],
       }),
     ),
     async (request, reply) => {
@@ -100,7 +100,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
         summary: 'Sign in with the six digits of a letter instead of its link',
         body: shape.codeBody,
         answers: session,
-        fails: ['bad-code', 'bad-link', 'bad-field'],
+        fails: ['bad-code', 'bad-link', 'suspended', 'bad-field'],
       }),
     ),
     async (request, reply) => {
@@ -118,7 +118,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
         summary: 'Sign in with a password',
         body: shape.passwordSignIn,
         answers: session,
-        fails: ['wrong-credentials', 'too-many-tries', 'bad-field'],
+        fails: ['wrong-credentials', 'too-many-tries', 'suspended', 'bad-field'],
       }),
     ),
     async (request, reply) => {
@@ -149,7 +149,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
       summary: 'Exchange a refresh token for new tokens',
       body: shape.refreshBody,
       answers: session,
-      fails: ['signed-out', 'session-stolen', 'token-just-used'],
+      fails: ['signed-out', 'session-stolen', 'token-just-used', 'suspended'],
     }),
     async (request, reply) =>
       begin(reply, note(request, await refresh(accounts, { token: request.body.refreshToken }))),
