@@ -189,7 +189,7 @@ const FILES = `SELECT ${FILE}, NULL AS snapshot_seq, NULL AS snapshot_state, NUL
 const MINE = `g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1
       AND (NOT $8::boolean OR (g.status = 'running' AND s.seat = ANY(g.waits_for))))
     AND ($6::text[] IS NULL OR g.status = ANY($6) OR g.changed_at >= $7::timestamptz)`
-const PUBLIC = "g.visibility = 'public' AND g.status = $1"
+const PUBLIC = "g.visibility = 'public' AND g.hidden_at IS NULL AND g.status = $1"
 const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
 
 /** The name of the query, its condition, and what that is about: the first of its values, and those after all others. */
