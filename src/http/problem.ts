@@ -215,9 +215,11 @@ const whatThereIs = ({ games, versions }: Extract<GameFailure, { kind: 'no-such-
 const NAME_IT = 'Send its id as `question`, in the query, as your view has it.'
 
 const tooMany = ({ which, most }: Extract<GameFailure, { kind: 'too-many-tables' }>): string =>
-  which === 'open'
-    ? `At most ${most} tables of yours wait for players: close one, or let one begin.`
-    : `At most ${most} games at tables of yours go on at a time.`
+  which === 'network'
+    ? `At most ${most} public tables of guests of one network wait for players: sign in with an address, or open one that is not public.`
+    : which === 'open'
+      ? `At most ${most} tables of yours wait for players: close one, or let one begin.`
+      : `At most ${most} games at tables of yours go on at a time.`
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
   reply

@@ -6,11 +6,12 @@ import type { Limits } from '../http/limits/limits.ts'
 import { redisAt, USUAL_PREFIX } from '../jobs/redis/redis-address.ts'
 import type { DkimKey, SmtpTls } from '../mail/smtp.ts'
 import { addressesIn } from '../store/database/servers.ts'
+import { type Allowances, allowancesIn } from './allowances.ts'
 import type { Keys } from './secrets.ts'
 import { smtpTlsIn } from './smtp-tls.ts'
 import { Mistake } from './terminal/mistake.ts'
 
-export interface Config {
+export interface Config extends Allowances {
   readonly host: string
   readonly port: number
   /** Where people reach this server; links in letters begin with it. */
@@ -101,7 +102,9 @@ export function readConfig(env: Environment): Config {
       ...countIn(env, 'STREAMS', 'streams'),
       ...countIn(env, 'ADDRESS_STREAMS', 'streamsByAddress'),
       ...countIn(env, 'ADDRESS_CONNECTIONS', 'connectionsByAddress'),
+      ...countIn(env, 'GUESTS_A_DAY', 'guests'),
     },
+    ...allowancesIn((name) => countOf(env, name)),
     smtp: smtpIn(env),
     ...inboundIn(env, host),
     metricsToken: metricsTokenIn(env),

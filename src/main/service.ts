@@ -88,7 +88,7 @@ async function openGround(
   for (const name of await bringUpToDate(database.direct)) say(`Database brought up to date: ${name}`)
   const backend = openBackend(config, database.direct, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections)
+  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections, config.allowance)
   const letters = openLetterParts(config, keys, games, say, undo)
   return { database, backend, games, letters, hooks: openHookParts(config, keys, games) }
 }

@@ -71,7 +71,7 @@ export async function testApp(
     isQueueThere: async () => true,
   }
   const NO_LIMITS = {
-    ...{ requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, exports: 1e6 },
+    ...{ requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, exports: 1e6, guests: 1e6 },
     ...{ streams: 1e6, streamsByAddress: 1e6, connectionsByAddress: 1e6, connections: 1e6 },
     ...{ readingsWaiting: 1e6, readingsWaitingEach: 1e6, readingsWaitingByAddress: 1e6 },
     ...{ refusals: 1e6 },

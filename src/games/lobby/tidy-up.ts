@@ -14,6 +14,7 @@ export async function tidyTables({ store, invitations, vacations, hooks, clock, 
   const ago = (ms: number) => new Date(now.getTime() - ms)
   for (const game of await store.closeStale(ago(TABLES_WAIT_MS))) pubsub.publish(game)
   await store.forgetKeys(ago(KEYS_STAY_MS))
+  await store.forgetSources()
   await invitations.dropEnded()
   await hooks.dropBefore(ago(DELIVERIES_STAY_MS))
   // Days count for their calendar year, wherever it is still that year.

@@ -61,6 +61,7 @@ export async function openGameParts(
   say: Say = () => {},
   catalogue: Catalogue = standardCatalogue,
   connections = CONNECTIONS,
+  allowance = USUAL_ALLOWANCE,
 ): Promise<GameParts> {
   const pool = openPool({ url: database.url, max: connections, session: SESSION, isPooled: isPooled(database) })
   undo(() => pool.end())
@@ -89,7 +90,7 @@ export async function openGameParts(
       drawn: new Drawn(),
       turns: new Turns(),
       line: new Line(),
-      allowance: USUAL_ALLOWANCE,
+      allowance,
       clock: clock.now,
       random: randomHex,
       gatherMs: GATHER_MS,

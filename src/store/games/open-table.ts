@@ -8,17 +8,18 @@ import { inTransaction } from '../database/transaction.ts'
 
 export const opensIn =
   (pool: pg.Pool): GameStore['open'] =>
-  (file, allowance, key) =>
+  (file, allowance, key, source) =>
     inTransaction(pool, async (client) => {
       // One of somebody's wishes after the other, so that they are counted together, and a repeated one finds the first.
       await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('tables/' || $1, 0))`, [file.host])
       const refused =
         (key && (await usedBefore(client, file.host, key))) ??
         (await isMisplaced(client, file)) ??
-        (await tooMany(client, file.host, allowance))
+        (await tooMany(client, file, allowance, source))
       if (refused) return refused
       if (key) await client.query(KEEP_KEY, [file.host, hex(key.name), hex(key.content), file.id, file.openedAt])
       await insert(client, file)
+      if (isCounted(file, source)) await client.query(KEEP_SOURCE, [file.id, file.host, hex(source!)])
       return { t: 'opened' }
     })
 
@@ -46,15 +47,30 @@ const HOST = 'SELECT program_owner IS NOT NULL AS "isProgram" FROM account WHERE
 
 async function tooMany(
   client: pg.PoolClient,
-  host: AccountId,
-  { people, guests }: Allowance,
+  file: GameFile,
+  { people, guests, guestsOfNetwork }: Allowance,
+  source: string | null,
 ): Promise<TableOpened | undefined> {
-  const { rows } = await client.query<{ open: number; running: number; isGuest: boolean }>(COUNT, [host])
+  const { rows } = await client.query<{ open: number; running: number; isGuest: boolean }>(COUNT, [file.host])
   const { isGuest, ...tables } = rows[0]!
   const most = isGuest ? guests : people
   const which = (['open', 'running'] as const).find((one) => tables[one] >= most[one])
-  return which && { t: 'too-many', which, most: most[which] }
+  if (which) return { t: 'too-many', which, most: most[which] }
+  if (!isGuest || !isCounted(file, source)) return undefined
+  // Anybody can be many guests: those of one network open theirs one after the other, and are counted together.
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('source/' || $1, 0))`, [source])
+  const { rowCount } = await client.query(OF_NETWORK, [hex(source!), guestsOfNetwork])
+  return rowCount === guestsOfNetwork ? { t: 'too-many', which: 'network', most: guestsOfNetwork } : undefined
 }
+
+/** What is seen by all, and known to come from somewhere. */
+const isCounted = ({ visibility }: GameFile, source: string | null): boolean =>
+  visibility === 'public' && source !== null
+
+const OF_NETWORK = `SELECT 1 FROM table_source t JOIN game g ON g.id = t.game_id
+  WHERE t.source_hash = $1 AND g.status = 'open' LIMIT $2`
+const KEEP_SOURCE = `INSERT INTO table_source (game_id, source_hash)
+  SELECT $1, $3 FROM account WHERE id = $2 AND email IS NULL`
 
 const COUNT = `SELECT count(*) FILTER (WHERE status = 'open')::integer AS open,
     count(*) FILTER (WHERE status <> 'open')::integer AS running,

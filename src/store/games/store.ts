@@ -82,6 +82,10 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     await pool.query('DELETE FROM opening_key WHERE used_at < $1', [before])
   },
 
+  async forgetSources() {
+    await pool.query(`DELETE FROM table_source t USING game g WHERE g.id = t.game_id AND g.status <> 'open'`)
+  },
+
   read: batch(readsIn(pool)),
   readAll: readsIn(pool),
 

@@ -24,9 +24,11 @@ import { sourceOf } from './source.ts'
 interface Settings {
   services: Services
   signIns: number
+  /** And how many guests a day it may make. */
+  guests: number
 }
 
-export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
+export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns, guests }) => {
   const { accounts } = services
   const note = noteFailures(services)
   const making = { random: accounts.random, publicUrl: services.letters.settings.publicUrl }
@@ -127,16 +129,17 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     },
   )
 
+  const openingGuest = guarded(
+    operation('openGuest', {
+      summary: 'Play as a guest; an address can be given later',
+      body: shape.guestBody,
+      answers: session,
+      fails: ['bad-field'],
+    }),
+  )
   app.post(
     '/sessions/guest',
-    guarded(
-      operation('openGuest', {
-        summary: 'Play as a guest; an address can be given later',
-        body: shape.guestBody,
-        answers: session,
-        fails: ['bad-field'],
-      }),
-    ),
+    { ...openingGuest, config: { ...openingGuest.config, byAddressADay: guests } },
     async (request, reply) => {
       const { name, locale = 'en' } = request.body
       return begin(reply, await openGuest(accounts, { name, locale, device: deviceIn(request) }))
