@@ -47,6 +47,8 @@ export interface Config extends Allowances {
   readonly authservId: string | null
   /** What whoever reads the figures shows; null where only this machine does. */
   readonly metricsToken: string | null
+  /** Where monitors alone ask; undefined where they do not. */
+  readonly monitors: { readonly host: string; readonly port: number } | undefined
   /** Whom to tell of games that stand still; null where only the log does. */
   readonly operatorEmail: string | null
   /** Which programs may be told: by http:// as well, and in which networks that are not public. */
@@ -108,6 +110,9 @@ export function readConfig(env: Environment): Config {
     smtp: smtpIn(env),
     ...inboundIn(env, host),
     metricsToken: metricsTokenIn(env),
+    monitors: env.METRICS_PORT
+      ? { host: env.METRICS_HOST || '127.0.0.1', port: numberIn(env, 'METRICS_PORT', 0) }
+      : undefined,
     operatorEmail: addressIn(env, 'OPERATOR_EMAIL'),
     webhooks: {
       http: oneOf(env, 'WEBHOOK_HTTP', ['yes', 'no'], 'no') === 'yes',

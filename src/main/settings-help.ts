@@ -1,5 +1,9 @@
 // The settings that every part of the service shares, for its help texts.
 
+/** Of the API and of the worker. */
+export const METRICS_SETTINGS = `  METRICS_PORT       where monitors alone read /metrics and /healthz (nowhere)
+  METRICS_HOST       on which address (127.0.0.1)`
+
 export const API_SETTINGS = `  PORT               where to listen (3000)
   HOST               on which address (127.0.0.1)
   PUBLIC_URL         how people reach it (http://localhost:PORT)
@@ -25,6 +29,7 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
                      alone says so)
   METRICS_TOKEN      what whoever reads /metrics shows (else only this
                      machine may)
+${METRICS_SETTINGS}
   WEBHOOK_HTTP       yes: programs may be told by http:// as well (no)
   WEBHOOK_ALLOW      networks of programs that may be told although they are not
                      public, such as 10.1.0.0/16 (none)

@@ -94,7 +94,6 @@ export interface LetterStore extends ReturnedStore {
   turnOffAll(address: string, wishes: readonly string[]): Promise<void>
   /** The newest first. */
   of(account: AccountId): Promise<Letter[]>
-  count(): Promise<Record<LetterState, number>>
 }
 
 /** What became of mails after they were accepted; of letters about games and about accounts alike. */
@@ -107,6 +106,4 @@ export interface ReturnedStore {
   delayed(mail: string, reason: string): Promise<boolean>
   /** Whoever got it wants no more: these are not wished for any more, and nothing is sent. False when there is no such mail. */
   complained(mail: string, wishes: readonly string[]): Promise<boolean>
-  /** People to whom nothing is sent. */
-  countStopped(): Promise<Record<MailStop, number>>
 }

@@ -75,8 +75,6 @@ export interface GameStore {
   changedSince(account: AccountId, since: Date): Promise<ReadonlySet<GameId>>
   /** Whether a program plays with this account. */
   isProgram(account: AccountId): Promise<boolean>
-  /** How many games there are, by status. */
-  count(): Promise<Record<Status, number>>
   /** Games that somebody has to look into. */
   parked(): Promise<GameFile[]>
   /** So many games' ids after this one, in their own order: to walk all of them. */

@@ -7,6 +7,7 @@ import { Line } from '../../games/log/guards/line.ts'
 import { Turns } from '../../games/log/guards/turns.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { ExportedStore } from '../../games/ports/exported.ts'
+import type { FiguresStore } from '../../games/ports/figures.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports/outbox.ts'
 import type { ReplyStore } from '../../games/ports/replies.ts'
@@ -28,6 +29,8 @@ import { tallyIn } from '../../store/database/tally.ts'
 import { exportedStore } from '../../store/games/exported.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { gameStore } from '../../store/games/store.ts'
+import { figuresStore } from '../../store/operator/figures.ts'
+import type { PoolUse } from '../monitor/work.ts'
 import type { Undo } from './build.ts'
 import { standardCatalogue } from './catalogue.ts'
 import { type Database, isPooled, type Say } from './database.ts'
@@ -43,6 +46,9 @@ export interface GameParts {
   readonly standings: Standings
   /** Where requests are counted, unless there is a Redis. */
   readonly tally: ReturnType<typeof tallyIn>
+  /** How its connections are used. */
+  readonly pool: PoolUse
+  readonly figures: FiguresStore
   isDatabaseThere(): Promise<boolean>
   isDatabaseAway(error: unknown): boolean
 }
@@ -70,6 +76,8 @@ export async function openGameParts(
   const pubsub = await openPubSub(database.direct, pool)
   undo(() => pubsub.close())
   return {
+    pool,
+    figures: figuresStore(pool),
     outbox: outboxIn(pool),
     exported: exportedStore(pool),
     letterStore: letterStore(pool),

@@ -1,6 +1,6 @@
 // Letters in PostgreSQL.
 import type pg from 'pg'
-import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../../games/ports/letters.ts'
+import type { Bundle, Claiming, Letter, LetterStore, Receiver } from '../../games/ports/letters.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
 import { returnedStore } from './returned.ts'
@@ -121,15 +121,6 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
       [account],
     )
     return rows
-  },
-
-  // Without invitations: those to strangers are never rows, so that to count them would tell who has an account.
-  async count() {
-    const { rows } = await pool.query<{ state: LetterState; count: number }>(
-      `SELECT state, count(*)::integer AS count FROM letter WHERE kind <> 'invitation' GROUP BY state`,
-    )
-    const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
-    return { waiting: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, ...counted }
   },
 })
 

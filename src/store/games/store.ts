@@ -118,14 +118,6 @@ export const gameStore = (pool: pg.Pool): GameStore => ({
     return rows.map((row) => openedOf(row).file)
   },
 
-  async count() {
-    const { rows } = await pool.query<{ status: Status; count: number }>(
-      'SELECT status, count(*)::integer AS count FROM game GROUP BY status',
-    )
-    const none = { open: 0, running: 0, finished: 0, parked: 0, abandoned: 0 }
-    return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
-  },
-
   async parked() {
     const { rows } = await pool.query<GameRow>(`${FILES} WHERE g.status = 'parked' ORDER BY g.id`)
     return rows.map((row) => openedOf(row).file)

@@ -21,7 +21,7 @@ const waiting = (since: string, from: string): string =>
   `json_build_object('waiting', ${upTo(from)}, 'oldest', ${age(since, from)})`
 
 const DUE = `state = 'waiting' AND next_try_at <= $1`
-const BACKLOG = `SELECT json_build_object(
+export const BACKLOG = `SELECT json_build_object(
     'outbox', json_build_object('waiting', ${upTo('outbox')}, 'oldest',
       coalesce((SELECT greatest(0, extract(epoch FROM $1::timestamptz - put_at)) FROM outbox ORDER BY id LIMIT 1), 0)),
     'letters', ${waiting('next_try_at', `letter WHERE ${DUE}`)},
@@ -35,7 +35,7 @@ const BACKLOG = `SELECT json_build_object(
 /** Counted where they are few, or were never estimated; else what was found when the table was last analysed. */
 const estimate = (index: string, from: string): string =>
   `greatest(${upTo(from)}, (SELECT reltuples FROM pg_class WHERE oid = '${index}'::regclass))::bigint::float8`
-const SIZES = `SELECT ${estimate('game_waiting', `game WHERE status = 'open'`)} AS open,
+export const SIZES = `SELECT ${estimate('game_waiting', `game WHERE status = 'open'`)} AS open,
   ${estimate('game_running', `game WHERE status = 'running'`)} AS running,
   ${estimate('game_pkey', 'game')} AS games, ${estimate('account_pkey', 'account')} AS people,
   ${estimate('letter_pkey', 'letter')} AS letters`

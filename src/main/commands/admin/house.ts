@@ -27,7 +27,6 @@ export async function openHouse(as: string | undefined, why: string | undefined)
   const { bringUpToDate, openDatabase } = await import('../../parts/database.ts')
   const { openGameParts } = await import('../../parts/games.ts')
   const { operatingStore } = await import('../../../store/operator/store.ts')
-  const { figuresStore } = await import('../../../store/operator/figures.ts')
   const { openPool } = await import('../../../store/database/connection.ts')
   const { build } = await import('../../parts/build.ts')
   return build(async (undo) => {
@@ -42,7 +41,7 @@ export async function openHouse(as: string | undefined, why: string | undefined)
     const house: House = {
       games,
       operating: operatingStore(pool),
-      figures: figuresStore(pool),
+      figures: games.figures,
       who: { who: as ?? login, login, why: why ?? null },
       accounts: once(() => openAccounts(config, database, games, undo)),
       queue: once(() => openQueue(config, database, undo)),
