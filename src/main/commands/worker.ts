@@ -23,7 +23,7 @@ the jobs it has begun are done; another one goes on, even where one was killed.
   WEBHOOK_HTTP, WEBHOOK_ALLOW, PUSH_KEY
                      for webhooks and notifications, as for herald api
 ${METRICS_SETTINGS}
-  METRICS_TOKEN      what whoever reads /metrics shows (whoever reaches the port)
+  METRICS_TOKEN      what whoever reads /metrics shows (nothing)
 ${LOG_SETTING}
 
 Example:

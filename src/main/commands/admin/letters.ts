@@ -15,9 +15,9 @@ const line = ({ letter, kind, state, attempts, account, game, reason, createdAt 
 
 export const letters: Subject = {
   name: 'letters',
-  about: `A letter has failed where the next server would not have it, and bounced where it
-came back later. It is kept without its words, which are written anew when it is
-sent again; a letter to sign in, or about an account, is not kept at all.`,
+  about: `A letter has failed where the next server would not have it, and bounced where
+it came back later. It is kept without its words, which are written anew when it
+is sent again; a letter to sign in, or about an account, is not kept at all.`,
   example: 'herald admin letters undelivered --json',
   verbs: {
     undelivered: {
