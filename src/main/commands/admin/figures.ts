@@ -6,8 +6,8 @@ const upTo = (count: number): string => `${count}${count >= MOST_COUNTED ? ' or 
 
 export const figures: Subject = {
   name: 'figures',
-  about: `What is counted ends at 1,000; of what there is more, the database's own estimate
-is told, as it was when the table was last analysed.`,
+  about: `What is counted ends at 1,000; of what there is more, the database's own
+estimate is told, as it was when the table was last analysed.`,
   example: 'herald admin figures --json',
   verbs: {
     '': {
