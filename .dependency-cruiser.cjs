@@ -31,6 +31,7 @@ const INNER = {
     play: ['model', 'ports', 'log', 'read'],
     clock: ['model', 'ports', 'log', 'notices', 'advance'],
     lobby: ['model', 'ports', 'log', 'read', 'advance'],
+    operate: ['model', 'ports', 'log', 'notices'],
     letters: ['model', 'ports', 'log', 'notices', 'read', 'play', 'lobby'],
     hooks: ['model', 'ports', 'log', 'notices', 'letters'],
   },
@@ -51,6 +52,7 @@ const INNER = {
     games: ['database'],
     beside: ['database', 'games'],
     accounts: ['database', 'games'],
+    operator: ['database', 'games'],
   },
   web: {
     words: [],

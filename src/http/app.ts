@@ -145,7 +145,8 @@ export async function buildApp(services: Services, settings: AppSettings) {
 
   await app.register(healthRoutes, { services })
   await app.register(limitsRoutes, { prefix: '/v1', services, limits })
-  for (const routes of [signInRoutes, sessionRoutes, addressRoutes, joinRoutes])
+  await app.register(signInRoutes, { prefix: '/v1', services, signIns: limits.signIns, guests: limits.guests })
+  for (const routes of [sessionRoutes, addressRoutes, joinRoutes])
     await app.register(routes, { prefix: '/v1', services, signIns: limits.signIns })
   await app.register(profileRoutes, { prefix: '/v1', services, exports: limits.exports })
   for (const routes of [viewRoutes, pictureRoutes]) await app.register(routes, { prefix: '/v1', services, build })

@@ -109,7 +109,7 @@ const alwaysPossible = (
 ): ProblemName[] => [
   ...(hasBody ? (['too-large', 'not-json'] as const) : []),
   ...(hasInput ? (['not-understood'] as const) : []),
-  ...(scope === null ? [] : (['unknown-token', 'scope'] as const)),
+  ...(scope === null ? [] : (['unknown-token', 'scope', 'suspended'] as const)),
   ...(who === 'anybody' ? [] : (['no-token'] as const)),
   ...(signedIn ? (['not-by-program'] as const) : []),
   ...(confirmed ? (['confirm-first'] as const) : []),

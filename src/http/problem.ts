@@ -126,6 +126,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'bad-field': [422, 'This field does not fit.'],
   'bad-link': [422, 'This link does not work.'],
   'bad-code': [422, 'This code does not work here.'],
+  suspended: [403, 'This account is suspended by whoever runs this server.'],
   'address-taken': [409, 'This address is another account’s.'],
   'cannot-join': [409, 'These two cannot be joined.'],
   'wrong-credentials': [401, 'Address and password do not fit.'],
@@ -149,7 +150,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
 /** What any operation may say, whatever it does: the reference says so once. */
 export const EVERYWHERE: readonly string[] = [
   ...(['not-understood', 'too-large', 'not-json', 'no-token', 'unknown-token', 'scope', 'not-by-program'] as const),
-  ...(['confirm-first', 'too-many', 'too-busy', 'no-database', 'our-mistake'] as const),
+  ...(['confirm-first', 'suspended', 'too-many', 'too-busy', 'no-database', 'our-mistake'] as const),
 ] satisfies ProblemName[]
 
 /** And what any may say that is about a game. */
@@ -214,9 +215,11 @@ const whatThereIs = ({ games, versions }: Extract<GameFailure, { kind: 'no-such-
 const NAME_IT = 'Send its id as `question`, in the query, as your view has it.'
 
 const tooMany = ({ which, most }: Extract<GameFailure, { kind: 'too-many-tables' }>): string =>
-  which === 'open'
-    ? `At most ${most} tables of yours wait for players: close one, or let one begin.`
-    : `At most ${most} games at tables of yours go on at a time.`
+  which === 'network'
+    ? `At most ${most} public tables of guests of one network wait for players: sign in with an address, or open one that is not public.`
+    : which === 'open'
+      ? `At most ${most} tables of yours wait for players: close one, or let one begin.`
+      : `At most ${most} games at tables of yours go on at a time.`
 
 export const sendProblem = (reply: FastifyReply, told: Problem): FastifyReply =>
   reply

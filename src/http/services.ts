@@ -1,4 +1,5 @@
 // What the routes call. main builds it.
+import type { Registry } from 'prom-client'
 import type { Dependencies as AccountDependencies } from '../accounts/model/dependencies.ts'
 import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { ReceivingDependencies } from '../games/letters/dependencies.ts'
@@ -49,6 +50,6 @@ export interface Services {
   isDatabaseAway(error: unknown): boolean
   /** Whether what is done without a person could be asked for now. */
   isQueueThere(): Promise<boolean>
-  /** How many games there are, by status. */
-  figures(): Promise<Readonly<Record<string, number>>>
+  /** Figures for a monitor, besides those of the API itself. */
+  readonly metrics: Registry
 }

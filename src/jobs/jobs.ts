@@ -27,7 +27,7 @@ export interface Jobs {
 /** On a backend that has been prepared. */
 export async function startJobs(deps: JobDependencies, backend: Backend): Promise<Jobs> {
   const { log, settings } = deps
-  const queues = openQueues(backend, log)
+  const queues = openQueues(backend, log, deps.watch)
   let schedule: NodeJS.Timeout | undefined
   try {
     for (const { queue, concurrency, run } of WORKERS) await queues.work(queue, concurrency, (load) => run(deps, load))

@@ -30,6 +30,14 @@ export interface Moment {
   readonly at: Date
 }
 
+/** Whoever counts what is done. */
+export interface JobWatch {
+  done(queue: QueueName, seconds: number): void
+  /** Each try. */
+  failed(queue: QueueName): void
+}
+const NOBODY: JobWatch = { done: () => {}, failed: () => {} }
+
 export interface Queues {
   /** For some games a job: what they have in common is done for all of them at once. */
   addForGames(queue: 'resolve' | 'bots', games: readonly GameId[]): Promise<void>
@@ -71,7 +79,7 @@ interface Connections<C> {
   readonly working: C
 }
 
-export function openQueues(backend: Backend, log: Log): Queues {
+export function openQueues(backend: Backend, log: Log, watch: JobWatch = NOBODY): Queues {
   const life = { closing: false }
   if ('postgres' in backend)
     return queuesOn(
@@ -79,6 +87,7 @@ export function openQueues(backend: Backend, log: Log): Queues {
       { adding: backend.postgres, working: backend.postgres },
       life,
       log,
+      watch,
     )
   // A server that is away while we close is not waited for.
   const redis = { ...redisAt(backend.redis), retryStrategy: () => (life.closing ? null : AGAIN_MS) }
@@ -87,6 +96,7 @@ export function openQueues(backend: Backend, log: Log): Queues {
     { adding: { ...redis, ...ADDING }, working: { ...redis, ...WORKING } },
     life,
     log,
+    watch,
     backend.prefix,
   )
 }
@@ -96,6 +106,7 @@ function queuesOn<B extends IQueueBackend, C>(
   { adding, working }: Connections<C>,
   life: { closing: boolean },
   log: Log,
+  watch: JobWatch,
   prefix = USUAL_PREFIX,
 ): Queues {
   const opened = new Map<QueueName, InstanceType<typeof Queue>>()
@@ -153,7 +164,11 @@ function queuesOn<B extends IQueueBackend, C>(
         maxStalledCount: DEATHS,
       })
       worker.on('error', listen)
+      worker.on('completed', ({ timestamp, delay, finishedOn = timestamp }) =>
+        watch.done(name, Math.max(0, finishedOn - timestamp - delay) / 1000),
+      )
       worker.on('failed', (_, error) => {
+        watch.failed(name)
         const troubles = error instanceof GamesFailed ? error.troubles : [{ err: error }]
         for (const trouble of troubles) log.error({ ...trouble, queue: name }, 'A job failed')
       })

@@ -6,12 +6,13 @@ import type { Limits } from '../http/limits/limits.ts'
 import { redisAt, USUAL_PREFIX } from '../jobs/redis/redis-address.ts'
 import type { DkimKey, SmtpTls } from '../mail/smtp.ts'
 import { addressesIn } from '../store/database/servers.ts'
+import { type Allowances, allowancesIn } from './allowances.ts'
 import { type Keeping, keepingIn } from './keeping.ts'
 import type { Keys } from './secrets.ts'
 import { smtpTlsIn } from './smtp-tls.ts'
 import { Mistake } from './terminal/mistake.ts'
 
-export interface Config {
+export interface Config extends Allowances {
   readonly host: string
   readonly port: number
   /** Where people reach this server; links in letters begin with it. */
@@ -53,6 +54,8 @@ export interface Config {
   readonly authservId: string | null
   /** What whoever reads the figures shows; null where only this machine does. */
   readonly metricsToken: string | null
+  /** Where monitors alone ask; undefined where they do not. */
+  readonly monitors: { readonly host: string; readonly port: number } | undefined
   /** Whom to tell of games that stand still; null where only the log does. */
   readonly operatorEmail: string | null
   /** Which programs may be told: by http:// as well, and in which networks that are not public. */
@@ -111,10 +114,15 @@ export function readConfig(env: Environment): Config {
       ...countIn(env, 'STREAMS', 'streams'),
       ...countIn(env, 'ADDRESS_STREAMS', 'streamsByAddress'),
       ...countIn(env, 'ADDRESS_CONNECTIONS', 'connectionsByAddress'),
+      ...countIn(env, 'GUESTS_A_DAY', 'guests'),
     },
+    ...allowancesIn((name) => countOf(env, name)),
     smtp: smtpIn(env),
     ...inboundIn(env, host),
     metricsToken: metricsTokenIn(env),
+    monitors: env.METRICS_PORT
+      ? { host: env.METRICS_HOST || '127.0.0.1', port: numberIn(env, 'METRICS_PORT', 0) }
+      : undefined,
     operatorEmail: addressIn(env, 'OPERATOR_EMAIL'),
     webhooks: {
       http: oneOf(env, 'WEBHOOK_HTTP', ['yes', 'no'], 'no') === 'yes',

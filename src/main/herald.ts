@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The `herald` command: finds the subcommand and hands over. What goes wrong becomes a line on stderr and a status.
 import { readFileSync } from 'node:fs'
-import { admin } from './commands/admin.ts'
+import { admin } from './commands/admin/admin.ts'
 import { api } from './commands/api.ts'
 import { check } from './commands/check.ts'
 import { checkPack } from './commands/check-pack.ts'
@@ -39,11 +39,14 @@ Example:
 async function run(args: string[]): Promise<number> {
   const [name = 'help', ...rest] = args
   if (name === '--version' || name === '-v') return say(`herald ${version()}\n`)
-  if (name === 'help' || isHelp(name)) return say(rest[0] === undefined ? help : commandNamed(rest[0]).help)
+  if (name === 'help' || isHelp(name))
+    return say(rest[0] === undefined ? help : helpOf(commandNamed(rest[0]), rest.slice(1)))
   const command = commandNamed(name)
-  if (rest.some(isHelp)) return say(command.help)
+  if (rest.some(isHelp)) return say(helpOf(command, rest))
   return command.run(rest)
 }
+
+const helpOf = (command: Command, args: string[]): string => command.helpAbout?.(args) ?? command.help
 
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h'
 

@@ -2,14 +2,17 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import type { Registry } from 'prom-client'
 import { sendDue } from '../accounts/letters/send.ts'
 import type { HookDependencies } from '../games/hooks/dependencies.ts'
 import type { LetterDependencies } from '../games/letters/dependencies.ts'
 import type { Catalogue } from '../games/ports/catalogue.ts'
 import { buildApp } from '../http/app.ts'
+import { shows } from '../http/bearer.ts'
 import { plainly } from '../http/logging.ts'
 import { type Backend, watchBackend } from '../jobs/backend.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
+import { lookAfter } from '../jobs/look-after.ts'
 import { deliveriesOf } from '../jobs/workers/hooks.worker.ts'
 import { tellTrouble } from '../jobs/workers/mail.worker.ts'
 import { USUAL_SETTINGS } from '../jobs/workers/worker.ts'
@@ -17,6 +20,10 @@ import { incomingReader } from '../mail/incoming.ts'
 import { mailboxIn } from '../mail/read-mailbox.ts'
 import type { Config } from './config.ts'
 import { explainListening } from './listening.ts'
+import { watchHouse } from './monitor/house.ts'
+import { listenForMonitors } from './monitor/listener.ts'
+import { openRegistry } from './monitor/registry.ts'
+import { countAccountLetters, countDeliveries, countLetters, watchJobs, watchPool } from './monitor/work.ts'
 import { accountLetters, openAccountKeeping, openAccountParts } from './parts/accounts.ts'
 import { type Built, build, type Undo } from './parts/build.ts'
 import { buildOf } from './parts/build-of.ts'
@@ -60,12 +67,17 @@ export const startApi = (config: Config, say: Say, catalogue?: Catalogue): Promi
   })
 
 /** The worker alone. */
-export const startWorker = (config: Config, say: Say, catalogue?: Catalogue): Promise<Built<object>> =>
+export const startWorker = (
+  config: Config,
+  say: Say,
+  catalogue?: Catalogue,
+): Promise<Built<{ readonly monitorPort: number | undefined }>> =>
   build(async (undo) => {
     // Links in letters are signed here and read by the API: with the same keys.
     const keys = signingKeys(config)
-    await putUpJobs(config, keys, await openGround(config, keys, say, undo, catalogue), undo)
-    return {}
+    const ground = await openGround(config, keys, say, undo, catalogue)
+    await putUpJobs(config, keys, ground, undo)
+    return { monitorPort: await showMonitors(config, ground.registry, undo) }
   })
 
 /** What both halves stand on. */
@@ -75,6 +87,7 @@ interface Ground {
   readonly letters: LetterDependencies
   readonly hooks: HookDependencies
   readonly backend: Backend
+  readonly registry: Registry
 }
 
 async function openGround(
@@ -90,23 +103,44 @@ async function openGround(
   await awaitUpToDate(config, database, say, meanwhile)
   const backend = openBackend(config, database.direct, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
-  const games = await openGameParts(database, undo, say, catalogue, config.databaseConnections, config.databaseReadUrl)
+  const games = await openGameParts(
+    ...([database, undo, say, catalogue] as const),
+    ...([config.databaseConnections, config.databaseReadUrl, config.allowance] as const),
+  )
   const letters = openLetterParts(config, keys, games, say, undo)
-  return { database, backend, games, letters, hooks: openHookParts(config, keys, games) }
+  const registry = openRegistry()
+  const keeper = lookAfter(backend)
+  undo(keeper.close)
+  watchHouse(registry, { figures: games.figures, clock: games.deps.clock, depths: keeper.depths })
+  watchPool(registry, games.pool)
+  return { database, backend, games, letters, registry, hooks: openHookParts(config, keys, games) }
 }
 
 async function putUpJobs(config: Config, keys: Keys, ground: Ground, undo: Undo): Promise<Jobs> {
-  const { database, games, letters, hooks, backend } = ground
+  const { database, games, hooks, backend, registry } = ground
+  // Of the worker alone: an invitation leaves with the API, and to count it would tell who has an account.
+  const letters = { ...ground.letters, store: countLetters(registry, ground.letters.store) }
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
   const log = pino({ level: config.logLevel, serializers: { err: plainly } })
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
-  const keeping = openAccountKeeping(config, database, games.deps, undo)
+  const kept = openAccountKeeping(config, database, games.deps, undo)
+  const keeping = { ...kept, store: countAccountLetters(registry, kept.store) }
   const tidyUp = tidyUpOf({ games, letters, accounts: keeping }, config.keeping, log)
   const ofAccounts = accountLetters(config, keys, keeping, letters, tellTrouble(log))
   const accountMail = { send: () => sendDue(ofAccounts), late: keeping.store.lateLetters }
+  const counted = { ...hooks, deps: { ...hooks.deps, hooks: countDeliveries(registry, hooks.deps.hooks) } }
   const jobs = await startJobs(
-    { ...games, letters, accountMail, deliveries: deliveriesOf(hooks, log), tidyUp, log, settings },
+    {
+      ...games,
+      letters,
+      accountMail,
+      deliveries: deliveriesOf(counted, log),
+      tidyUp,
+      log,
+      settings,
+      watch: watchJobs(registry),
+    },
     backend,
   )
   undo(jobs.stop)
@@ -114,7 +148,7 @@ async function putUpJobs(config: Config, keys: Keys, ground: Ground, undo: Undo)
 }
 
 async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, undo: Undo): Promise<Served> {
-  const { database, games, hooks, backend } = ground
+  const { database, games, hooks, backend, registry } = ground
   const queue = await watchBackend(backend)
   undo(queue.close)
   const readMail = incomingReader(config.authservId)
@@ -137,7 +171,7 @@ async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, un
       isDatabaseThere: games.isDatabaseThere,
       isDatabaseAway: games.isDatabaseAway,
       isQueueThere: queue.isThere,
-      figures: () => games.deps.store.count(),
+      metrics: registry,
     },
     {
       ...buildOf(CODE, PACKAGE),
@@ -150,7 +184,21 @@ async function putUpApi(config: Config, keys: Keys, ground: Ground, say: Say, un
   )
   undo(() => app.close())
   const address = await app.listen(config).catch(explain)
+  await showMonitors(config, app.metrics, undo)
   return { address, mailPort: await takeMail(config, { letters, readMail, log: app.log }, games.isDatabaseAway, undo) }
+}
+
+/** Gives the port; undefined where none is wished for. */
+async function showMonitors(
+  { monitors, metricsToken }: Config,
+  metrics: Registry,
+  undo: Undo,
+): Promise<number | undefined> {
+  if (!monitors) return undefined
+  const mayRead = (shown: string | undefined) => metricsToken === null || shows(shown, metricsToken)
+  const listener = await listenForMonitors({ ...monitors, mayRead, metrics })
+  undo(listener.stop)
+  return listener.port
 }
 
 /** What whoever starts it can put right is said in one line. */

@@ -1,5 +1,9 @@
 // The settings that every part of the service shares, for its help texts.
 
+/** Of the API and of the worker. */
+export const METRICS_SETTINGS = `  METRICS_PORT       where monitors alone read /metrics and /healthz (nowhere)
+  METRICS_HOST       on which address (127.0.0.1)`
+
 export const API_SETTINGS = `  PORT               where to listen (3000)
   HOST               on which address (127.0.0.1)
   PUBLIC_URL         how people reach it (http://localhost:PORT)
@@ -25,6 +29,7 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
                      alone says so)
   METRICS_TOKEN      what whoever reads /metrics shows (else only this
                      machine may)
+${METRICS_SETTINGS}
   WEBHOOK_HTTP       yes: programs may be told by http:// as well (no)
   WEBHOOK_ALLOW      networks of programs that may be told although they are not
                      public, such as 10.1.0.0/16 (none)
@@ -40,7 +45,22 @@ export const API_SETTINGS = `  PORT               where to listen (3000)
   STREAMS            open event streams of an account or address (50)
   ADDRESS_STREAMS    the same of an address, whoever comes from it (200)
   ADDRESS_CONNECTIONS
-                     open connections of an address, without a proxy (500)`
+                     open connections of an address, without a proxy (500)
+  GUESTS_A_DAY       guests that are made at an address (100)
+  TABLES_OPEN, TABLES_RUNNING
+                     tables of an account that wait, and that play (30, 200)
+  GUEST_TABLES_OPEN, GUEST_TABLES_RUNNING
+                     the same of a guest (3, 20)
+  NETWORK_GUEST_TABLES
+                     public tables of all guests of a network that wait (10)
+  SIGN_IN_LETTERS_A_DAY, NETWORK_SIGN_IN_LETTERS_A_DAY
+                     unopened letters to sign in that one receiver gets: from
+                     everywhere, and from one network (30, 5)
+  MESSAGES_A_MINUTE, MESSAGES_A_GAME
+                     of one person at a table (20, 1000)
+  INVITATIONS        of a table at a time (20)
+  INVITATIONS_MAILED_A_DAY, INVITATIONS_RECEIVED_A_DAY
+                     letters of one host, and to one person (20, 10)`
 
 export const LOG_SETTING = `  DATABASE_DIRECT_URL
                      PostgreSQL itself, where DATABASE_URL is a pooler's

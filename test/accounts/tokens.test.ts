@@ -71,7 +71,12 @@ describe('Using a token', () => {
   it('says whose it is and what it may do', async () => {
     const { account } = await signUp()
     const { secret, card } = await tokenOf(account, ['manage', 'read'])
-    expect(await authenticateToken(deps, secret)).toEqual({ account, token: card.token, scopes: ['read', 'manage'] })
+    expect(await authenticateToken(deps, secret)).toEqual({
+      account,
+      token: card.token,
+      scopes: ['read', 'manage'],
+      isSuspended: false,
+    })
   })
 
   it('is nothing for any other text', async () => {

@@ -238,6 +238,6 @@ describe('An answer by mail', () => {
       ...{ taken: before.taken + 1, unknown: before.unknown + 1, unreadable: before.unreadable + 1 },
     })
     const { body } = await app.inject({ url: '/metrics' })
-    expect(body).toContain(`herald_mails_received{result="taken"} ${counts.taken}\n`)
+    expect(body).toContain(`herald_mails_received_total{result="taken"} ${counts.taken}\n`)
   })
 })

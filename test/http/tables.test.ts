@@ -14,7 +14,8 @@ const { pool } = database
 const clock = new TestClock(new Date().toISOString())
 const deps = { ...depsFor(database), clock: clock.now }
 const { app, close } = await testApp(database, undefined, undefined, deps)
-const strict = { ...deps, allowance: USUAL_ALLOWANCE }
+// All of its guests come from one address: many-guests.test.ts is about that.
+const strict = { ...deps, allowance: { ...USUAL_ALLOWANCE, guestsOfNetwork: 1_000 } }
 const careful = await testApp(database, undefined, undefined, strict)
 afterAll(async () => {
   await close()

@@ -74,7 +74,7 @@ describe('Answers over SMTP', () => {
       ['forged', 1],
       ['taken', 0],
     ])
-      expect(figures).toContain(`herald_mails_received{result="${result}"} ${count}\n`)
+      expect(figures).toContain(`herald_mails_received_total{result="${result}"} ${count}\n`)
   })
 })
 

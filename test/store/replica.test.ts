@@ -120,7 +120,6 @@ describe.runIf(isPairThere(WHAT))('With a PostgreSQL that follows', () => {
       ['open tables', (of) => list('open', null, of)],
       ['an export', (of) => linesOf(of)],
       ['days of exports', () => listExports(parts.exported, null)],
-      ['how many there are', (of) => of.store.count()],
     ]
     for (const [what, read] of reads) {
       const before = counts()

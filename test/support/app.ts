@@ -9,12 +9,15 @@ import { type AppSettings, buildApp } from '../../src/http/app.ts'
 import type { Limits } from '../../src/http/limits/limits.ts'
 import type { Services } from '../../src/http/services.ts'
 import { readIncoming } from '../../src/mail/incoming.ts'
+import { watchHouse } from '../../src/main/monitor/house.ts'
+import { openRegistry } from '../../src/main/monitor/registry.ts'
 import { openClient } from '../../src/store/accounts/client.ts'
 import { argonPasswords } from '../../src/store/accounts/passwords.ts'
 import { standingStore } from '../../src/store/accounts/standings.ts'
 import { accountStore } from '../../src/store/accounts/store.ts'
 import { isAway } from '../../src/store/database/away.ts'
 import { exportedStore } from '../../src/store/games/exported.ts'
+import { figuresStore } from '../../src/store/operator/figures.ts'
 import { type Database, depsFor } from './database.ts'
 import { hooksFor } from './hooks.ts'
 import { lettersFor, SECRET } from './letters.ts'
@@ -39,6 +42,8 @@ export async function testApp(
   const letters: Letter[] = []
   const notices: Notice[] = []
   const mails: Mail[] = []
+  const registry = openRegistry()
+  watchHouse(registry, { figures: figuresStore(database.pool), clock: deps.clock })
   const services: Services = {
     deps,
     accounts: {
@@ -67,11 +72,11 @@ export async function testApp(
     tally,
     isDatabaseThere: async () => true,
     isDatabaseAway: isAway,
-    figures: () => deps.store.count(),
+    metrics: registry,
     isQueueThere: async () => true,
   }
   const NO_LIMITS = {
-    ...{ requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, exports: 1e6 },
+    ...{ requests: 1e6, requestsByAddress: 1e6, signIns: 1e6, exports: 1e6, guests: 1e6 },
     ...{ streams: 1e6, streamsByAddress: 1e6, connectionsByAddress: 1e6, connections: 1e6 },
     ...{ readingsWaiting: 1e6, readingsWaitingEach: 1e6, readingsWaitingByAddress: 1e6 },
     ...{ refusals: 1e6 },

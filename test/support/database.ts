@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { USUAL_ALLOWANCE } from '../../src/games/lobby/usual-allowance.ts'
 import { GameCache } from '../../src/games/log/cache.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
 import { Line } from '../../src/games/log/guards/line.ts'
@@ -83,7 +84,7 @@ export const depsFor = ({ pool }: Database, pubsub: PubSub = localPubSub()): Dep
   drawn: new Drawn(),
   turns: new Turns(),
   line: new Line(),
-  allowance: { people: MANY, guests: MANY },
+  allowance: { ...USUAL_ALLOWANCE, people: MANY, guests: MANY, guestsOfNetwork: 1e6 },
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),
   gatherMs: 0,

@@ -10,6 +10,7 @@ import { tagOfText } from '../../src/http/games/tag.ts'
 import { render } from '../../src/mail/render.ts'
 import { canonical } from '../../src/rules/canonical.ts'
 import { digest } from '../../src/rules/fairness.ts'
+import { figuresStore } from '../../src/store/operator/figures.ts'
 import { testApp } from './app.ts'
 import { type Somebody, somebody } from './company.ts'
 import { type Database, depsFor } from './database.ts'
@@ -152,10 +153,12 @@ export class TwinWorld {
     }
   }
 
-  /** What else a monitor reads, without waiting until it is counted again. */
+  /** What else a monitor reads, without waiting until it is looked at again; how old something is says nothing of anybody. */
   async #counted() {
-    const { figures, letters } = this.#served.services
-    return [await figures(), await letters.store.count(), await this.deps.hooks.count('programs')]
+    const figures = figuresStore(this.#database.pool)
+    const { parked, stopped, suspended, ...waiting } = await figures.backlog(this.deps.clock())
+    const counts = Object.entries(waiting).map(([name, one]) => [name, one.waiting])
+    return [await figures.sizes(), parked, stopped, suspended, counts]
   }
 
   /** Sends what is due. Gives all mails so far, as they are read, by their receivers. */

@@ -62,6 +62,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'nonce-given': 'Deinen Anteil am Zufall hast du für dieses Spiel schon gegeben.',
   'bad-title': 'Ein Titel ist eine Zeile mit 1 bis 80 sichtbaren Zeichen.',
   'bad-code': 'Dieser Code gilt hier nicht.',
+  suspended: 'Dieses Konto ist von denen gesperrt, die diesen Server betreiben.',
   'address-taken': 'Diese Adresse gehört einem anderen Konto.',
   'cannot-join': 'Diese beiden lassen sich nicht zusammenlegen.',
   'wrong-credentials': 'Adresse und Passwort passen nicht zusammen.',

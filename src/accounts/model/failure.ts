@@ -16,6 +16,8 @@ export type Failure =
   | { readonly kind: 'bad-link'; readonly fault: LinkFault }
   /** Six digits that are wrong, used, too old, of another browser, or tried too often: which of them is nobody's business. */
   | { readonly kind: 'bad-code' }
+  /** By whoever runs the server. Told to whoever has shown that the account is theirs. */
+  | { readonly kind: 'suspended' }
   /** Told to whoever reads its mail alone. */
   | { readonly kind: 'address-taken' }
   | { readonly kind: 'cannot-join'; readonly fault: Exclude<JoinFault, 'signed-out'> }

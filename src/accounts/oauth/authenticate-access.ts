@@ -18,6 +18,7 @@ export interface LetIn extends AccessCredential {
   /** Where they may read and play whatever their scopes say. */
   readonly games: readonly string[]
   readonly expiresAt: Date
+  readonly isSuspended: boolean
 }
 
 type Looking = Pick<Dependencies, 'store' | 'clock'>
@@ -26,12 +27,12 @@ export const authenticateAccess = (deps: Looking, token: string): Promise<LetIn 
   keptBy(deps, hashOf(token))
 
 export const isAccessGood = async (deps: Looking, { access }: AccessCredential): Promise<boolean> =>
-  (await keptBy(deps, access)) !== undefined
+  (await keptBy(deps, access))?.isSuspended === false
 
 async function keptBy({ store, clock }: Looking, hash: string): Promise<LetIn | undefined> {
   const now = clock()
   const owner = await store.accessOwner(hash, now, later(now, -MINUTE))
   if (!owner) return undefined
-  const { account, grant, expiresAt, scopes } = owner
-  return { account, grant, expiresAt, access: hash, ...spread(scopes) }
+  const { account, grant, expiresAt, scopes, isSuspended } = owner
+  return { account, grant, expiresAt, isSuspended, access: hash, ...spread(scopes) }
 }

@@ -21,7 +21,7 @@ const WHY = {
   'other-client': 'This code is another client’s.',
   'other-redirect': 'The redirect_uri is not that of the request.',
   'other-verifier': 'The code_verifier does not fit the code_challenge.',
-  ended: 'They have signed out everywhere, or have gone.',
+  ended: 'They have signed out everywhere, are suspended, or have gone.',
 }
 
 export async function exchangeCode(deps: Dependencies, exchange: CodeExchange): Promise<Judged<HandedOut>> {

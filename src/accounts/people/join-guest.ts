@@ -18,7 +18,7 @@ export async function joinGuest(deps: Dependencies, { guest, into }: Union): Pro
   const nobody = fail({ kind: 'cannot-join', fault: 'no-guest' })
   if (!guest || guest.account === into.account) return nobody
   const standing = await standingOf(deps, guest)
-  if (!standing?.isGuest) return nobody
+  if (!standing?.isGuest || standing.isSuspended) return nobody
   const joined = await store.join({ guest, into, now: clock() })
   if ('fault' in joined)
     return joined.fault === 'signed-out'

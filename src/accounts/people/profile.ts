@@ -38,6 +38,7 @@ export function profileOf({
   remindAt,
   mailStopped,
   programOwner,
+  suspendedAt: _,
   ...person
 }: Person): Profile {
   const wishes = LETTER_KINDS.map((kind) => [kind, letters[kind] ?? USUAL.delivery])

@@ -123,6 +123,7 @@ export interface AccessOwner {
   readonly grant: GrantId
   readonly scopes: readonly string[]
   readonly expiresAt: Date
+  readonly isSuspended: boolean
 }
 
 export interface GrantStore {
@@ -130,7 +131,7 @@ export interface GrantStore {
   addCode(code: NewCode): Promise<boolean>
   /** Whatever comes of it, it is used up. One of many at once wins, and the next one ends what that one got. */
   useCode(use: CodeUse): Promise<CodeUsed>
-  /** By its refresh token, while it stands. */
+  /** By its refresh token, while it stands, and its account is not suspended. */
   grantOf(refreshHash: string, now: Date): Promise<GrantFound | undefined>
   /** The next tokens; false when another request was first. */
   rotateGrant(rotation: GrantRotation): Promise<boolean>

@@ -85,7 +85,6 @@ export interface AccountLetterStore {
   settleLetter(id: string, settled: AccountLetterSettled): Promise<void>
   /** How many are waiting although they were due before this moment. */
   lateLetters(since: Date): Promise<number>
-  countLetters(): Promise<Record<AccountLetterState, number>>
   lettersTo(email: string): Promise<AccountLetterCard[]>
 }
 

@@ -53,9 +53,11 @@ export interface CodeTry {
 export type Arrival = 'known' | 'new' | 'guest'
 /** `void`: too many codes were tried for it. `moved`: its account has another address since a few days ago. */
 export type LinkFault = 'unknown' | 'used' | 'expired' | 'other-browser' | 'void' | 'moved'
+/** It is good, and they have shown who they are; but the account is suspended. */
+export type ArrivalFault = LinkFault | 'suspended'
 export type LinkUsed =
   | { readonly account: AccountId; readonly epoch: number; readonly arrival: Arrival }
-  | { readonly fault: LinkFault }
+  | { readonly fault: ArrivalFault }
 
 export interface LinkCard {
   readonly createdAt: Date

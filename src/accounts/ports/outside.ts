@@ -6,6 +6,7 @@ import type { JoinStore } from './joining.ts'
 import type { AccountLetterStore, Letter } from './letters.ts'
 import type { LinkStore } from './links.ts'
 import type { Notice } from './notices.ts'
+import type { OperatorStore } from './operating.ts'
 import type { IdleGuests, PersonStore } from './people.ts'
 import type { SessionStore } from './sessions.ts'
 import type { TokenStore } from './tokens.ts'
@@ -15,7 +16,7 @@ export type { Letter }
 
 interface Stores extends LinkStore, SessionStore, TokenStore, GrantStore, PersonStore, TryStore, AccountLetterStore {}
 
-export interface AccountStore extends Stores, AddressStore, JoinStore, IdleGuests {
+export interface AccountStore extends Stores, AddressStore, JoinStore, IdleGuests, OperatorStore {
   dropExpired(before: Expiry): Promise<void>
 }
 

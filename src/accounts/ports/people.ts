@@ -28,6 +28,8 @@ export interface Person {
   /** Whose program plays with the account; null for people. */
   readonly programOwner: string | null
   readonly createdAt: Date
+  /** Since when, by whoever runs the server; null for everybody else. */
+  readonly suspendedAt: Date | null
 }
 
 /** An account as it begins. */
@@ -48,6 +50,7 @@ export interface Credentials {
   readonly account: AccountId
   readonly hash: string | null
   readonly epoch: number
+  readonly isSuspended: boolean
 }
 
 export interface IdleGuests {

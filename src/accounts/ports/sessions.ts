@@ -35,7 +35,8 @@ export interface Rotation {
 
 export type Rotated =
   | (Opened & { readonly expiresAt: Date })
-  | { readonly fault: 'unknown' | 'just-used' }
+  /** `suspended`: the token is kept, and good again when that is lifted. */
+  | { readonly fault: 'unknown' | 'just-used' | 'suspended' }
   | { readonly fault: 'stolen'; readonly account: AccountId }
 
 export interface SessionCard {

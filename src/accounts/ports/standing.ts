@@ -10,11 +10,15 @@ export interface Standing {
   readonly expiresAt: Date
   /** When they last showed that it is them, by a mailed link or a password; null for guests, who have neither. */
   readonly confirmedAt: Date | null
+  /** By whoever runs the server: nothing of theirs is good until that is lifted. */
+  readonly isSuspended: boolean
 }
 
 export interface Standings {
   /** Nothing for a session that has ended. Never older than the question. */
   standing(session: SessionId): Promise<Standing | undefined>
-  /** Nothing for a token that was revoked; null for one without an end. */
+  /** Nothing for a token that was revoked, or whose owner is suspended; null for one without an end. */
   tokenExpiry(token: TokenId): Promise<Date | null | undefined>
+  /** For what is no session and no token: a link from a letter, say. */
+  isSuspended(account: AccountId): Promise<boolean>
 }

@@ -16,6 +16,7 @@ export interface TokenOwner {
   readonly account: AccountId
   readonly token: TokenId
   readonly scopes: readonly Scope[]
+  readonly isSuspended: boolean
 }
 
 export interface NewToken extends TokenCard {

@@ -26,4 +26,9 @@ export async function refresh(
   return fail({ kind: REFUSALS[rotated.fault] })
 }
 
-const REFUSALS = { unknown: 'signed-out', 'just-used': 'token-just-used', stolen: 'session-stolen' } as const
+const REFUSALS = {
+  unknown: 'signed-out',
+  'just-used': 'token-just-used',
+  stolen: 'session-stolen',
+  suspended: 'suspended',
+} as const

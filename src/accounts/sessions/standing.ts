@@ -40,7 +40,7 @@ export function fitting(
 
 /** For those who hold something open, a stream say, and heard the bell. */
 export async function isStillGood(deps: Looking, credential: SessionCredential | TokenCredential): Promise<boolean> {
-  if ('session' in credential) return (await standingOf(deps, credential)) !== undefined
+  if ('session' in credential) return (await standingOf(deps, credential))?.isSuspended === false
   const expiry = await deps.standings.tokenExpiry(credential.token)
   return expiry === null || (expiry !== undefined && expiry > deps.clock())
 }

@@ -26,7 +26,10 @@ export async function enterCode(
   const fits = (tokenHash: string) => deps.codes.fits(tokenHash, typed.value)
   const { codesADay } = deps.settings
   const used = await deps.store.useTyped({ ...who, email: address.value, codesADay, fits })
-  // Only who typed the right one hears that the address has moved on.
-  if ('fault' in used) return fail(used.fault === 'moved' ? { kind: 'bad-link', fault: 'moved' } : { kind: 'bad-code' })
+  if ('fault' in used) {
+    // Only who typed the right one hears that the address has moved on, or is of somebody who is suspended.
+    if (used.fault === 'suspended') return fail({ kind: 'suspended' })
+    return fail(used.fault === 'moved' ? { kind: 'bad-link', fault: 'moved' } : { kind: 'bad-code' })
+  }
   return done(await arrived(deps, visitor, used, signedIn))
 }

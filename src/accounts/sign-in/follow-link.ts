@@ -14,6 +14,7 @@ export async function followLink(
 ): Promise<Outcome<Arrived>> {
   const { who, signedIn } = arriving(deps, visitor)
   const used = await deps.store.useLink({ ...who, tokenHash: hashOf(token) })
-  if ('fault' in used) return fail({ kind: 'bad-link', fault: used.fault })
+  if ('fault' in used)
+    return fail(used.fault === 'suspended' ? { kind: 'suspended' } : { kind: 'bad-link', fault: used.fault })
   return done(await arrived(deps, visitor, used, signedIn))
 }

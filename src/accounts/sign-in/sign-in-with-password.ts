@@ -18,7 +18,8 @@ export async function signInWithPassword(
 ): Promise<Outcome<SignedIn>> {
   const checked = await checkTriedPassword(deps, { email, password })
   if (!checked.ok) return checked
-  const { account, epoch } = checked.value
+  const { account, epoch, isSuspended } = checked.value
+  if (isSuspended) return fail({ kind: 'suspended' })
   const { start, signedIn } = beginSession(deps, { device })
   // The password may have been changed while it was looked at: then it was the old one.
   const isOpen = await deps.store.openSession(account, epoch, start)

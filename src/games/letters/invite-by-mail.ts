@@ -13,7 +13,7 @@ import { DELIVERIES_DUE } from '../ports/hooks.ts'
 import type { Receiver } from '../ports/letters.ts'
 import type { Mail } from '../ports/mail.ts'
 import { affairsTopic } from '../ports/pubsub.ts'
-import { MAIL_STOPPED } from './compose/composed.ts'
+import { reasonNotTo } from './compose/composed.ts'
 import { threadOf } from './compose/thread.ts'
 import { WORDS } from './compose/words.ts'
 import type { LetterDependencies } from './dependencies.ts'
@@ -29,9 +29,6 @@ const WISH = 'invitation'
 /** Nobody else sends it meanwhile. */
 const APART_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000 // days are UTC's
-export const SENT_A_DAY = 20
-/** From all together; each sends one, so that nobody uses up what others may send. */
-export const RECEIVED_A_DAY = 10
 
 export async function inviteByMail(letterTools: LetterDependencies, wish: MailedInvitation): Promise<Outcome<Invited>> {
   const { deps, store } = letterTools
@@ -39,7 +36,7 @@ export async function inviteByMail(letterTools: LetterDependencies, wish: Mailed
   const hosted = await hostedBy(deps, wish.game, wish.host)
   if (!hosted.ok) return hosted
   if (!(await store.receiver(wish.host))) return fail({ kind: 'address-needed' })
-  if (!(await deps.invitations.countMailed(wish.host, 'sent', now, SENT_A_DAY)))
+  if (!(await deps.invitations.countMailed(wish.host, 'sent', now, deps.allowance.invitations.sentADay)))
     return fail({ kind: 'too-many-mailed', retryAfter: Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000) })
   const invited = await invite(deps, wish.game, wish.host)
   if (!invited.ok) return invited
@@ -63,12 +60,16 @@ async function send(
   const letter = { id, account: receiver.account, kind: WISH, occasion, wish: WISH, questions: '', dueAt }
   try {
     if (!(await deps.invitations.countPair(host, receiver.account, now))) return
-    if (!(await deps.invitations.countMailed(receiver.account, 'received', now, RECEIVED_A_DAY))) return
+    if (
+      !(await deps.invitations.countMailed(receiver.account, 'received', now, deps.allowance.invitations.receivedADay))
+    )
+      return
     if ((await deps.hooks.tell({ game: file.id, account: receiver.account, kind: WISH, occasion }, now)) > 0)
       deps.pubsub.publish(DELIVERIES_DUE)
     if (receiver.wishes[WISH] === 'off') return
     await store.write(file.id, letter, now)
-    if (receiver.stopped !== null) return await store.settle([id], { state: 'skipped', answer: MAIL_STOPPED })
+    const reason = reasonNotTo(receiver)
+    if (reason !== null) return await store.settle([id], { state: 'skipped', answer: reason })
     deps.pubsub.publish(affairsTopic(receiver.account))
     const words = WORDS[receiver.locale]
     const seat = file.seats.find(({ account }) => account === host)

@@ -45,7 +45,7 @@ async function receiveReply(letterTools: ReceivingDependencies, to: Addressed, c
   const id = tokens.read('reply', to.token)
   const letter = id === undefined ? undefined : await store.letter(id)
   const receiver = letter?.account ? await store.receiver(letter.account) : undefined
-  if (!letter || !receiver) return { result: 'unknown' }
+  if (!letter || !receiver || receiver.stopped === 'suspended') return { result: 'unknown' }
   if (isForged(cover.checks)) return { result: 'forged' }
   if (isOurOwn(cover, letter)) return { result: 'ignored' }
   const arriving = { letter: letter.id, digest: cover.digest, now: deps.clock() }

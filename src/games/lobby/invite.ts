@@ -16,7 +16,6 @@ export interface Invited extends Invitation {
 }
 
 const TOKEN_BYTES = 24
-export const MOST_INVITATIONS = 20
 
 /** The game, if this is its host; a refusal otherwise. */
 export async function hostedBy(deps: Dependencies, game: GameId, account: AccountId): Promise<Outcome<GameFile>> {
@@ -31,7 +30,8 @@ export async function invite(deps: Dependencies, game: GameId, account: AccountI
   const { status, seats } = hosted.value
   const isWanted = status === 'open' || (status === 'running' && seats.some(({ offeredAt }) => offeredAt !== null))
   if (!isWanted) return fail({ kind: 'game-begun' })
-  if ((await deps.invitations.of(game)).length >= MOST_INVITATIONS) return fail({ kind: 'too-many-invitations' })
+  if ((await deps.invitations.of(game)).length >= deps.allowance.invitations.aTable)
+    return fail({ kind: 'too-many-invitations' })
   const token = deps.random(TOKEN_BYTES)
   const invitation = { id: randomId(deps.random), createdAt: deps.clock() }
   await deps.invitations.add(game, { ...invitation, tokenHash: digest(token) })

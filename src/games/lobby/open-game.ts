@@ -29,6 +29,8 @@ export interface Opening {
   readonly colour?: Colour
   /** The client's name for this request: sent again, it opens no second game. */
   readonly key?: string
+  /** Hash of the network it comes from, as far as that is known. */
+  readonly source?: string
 }
 
 export interface Opened {
@@ -42,7 +44,7 @@ export async function openGame(deps: Dependencies, opening: Opening): Promise<Ou
   const wished = fileFor(deps, opening)
   if (!wished.ok) return wished
   const file = wished.value
-  const opened = await deps.store.open(file, deps.allowance, keyOf(opening, file))
+  const opened = await deps.store.open(file, deps.allowance, keyOf(opening, file), opening.source ?? null)
   if (opened.t === 'key-used') return fail({ kind: 'key-used' })
   if (opened.t === 'no-programs') return fail({ kind: 'no-programs' })
   if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })

@@ -21,6 +21,7 @@ export async function tidyTables(deps: Dependencies, { deliveries, erasedWords }
   const ago = (ms: number) => new Date(now.getTime() - ms)
   for (const game of await store.closeStale(ago(TABLES_WAIT_MS))) pubsub.publish(game)
   await store.forgetKeys(ago(KEYS_STAY_MS))
+  await store.forgetSources()
   await invitations.dropEnded(now)
   await hooks.dropBefore(ago(deliveries))
   await messages.dropErased(ago(erasedWords))

@@ -1,4 +1,4 @@
-// How many tables somebody may have at a time.
+// How much somebody may have at a time, or do.
 
 export interface Tables {
   /** That wait for players. */
@@ -11,4 +11,15 @@ export interface Allowance {
   readonly people: Tables
   /** Those without an address: anybody can be many of them. */
   readonly guests: Tables
+  /** Public tables that wait for players, of all guests of one network together. */
+  readonly guestsOfNetwork: number
+  /** Of one person at a table. */
+  readonly messages: { readonly aMinute: number; readonly aGame: number }
+  readonly invitations: {
+    readonly aTable: number
+    /** Letters of one host. */
+    readonly sentADay: number
+    /** Letters to one person, from all together; each sends one, so that nobody uses up what others may send. */
+    readonly receivedADay: number
+  }
 }

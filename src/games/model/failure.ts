@@ -40,7 +40,7 @@ export type Failure =
   /** So many lie ahead already. */
   | { readonly kind: 'too-many-vacations'; readonly most: number }
   /** So many tables of theirs wait for players, or play. */
-  | { readonly kind: 'too-many-tables'; readonly which: keyof Tables; readonly most: number }
+  | { readonly kind: 'too-many-tables'; readonly which: keyof Tables | 'network'; readonly most: number }
   | { readonly kind: 'no-such-round' }
   | { readonly kind: 'no-such-invitation' }
   | { readonly kind: 'too-many-invitations' }

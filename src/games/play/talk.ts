@@ -24,8 +24,7 @@ export interface Saying {
 export const LONGEST_MESSAGE = 2000
 /** Controls but ends of lines and tabs, and halves of characters: no text holds them, and no database keeps all of them. */
 const UNFIT = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u
-/** More than the longest game needs, and as fast as anybody types. */
-export const TALK_LIMITS: TalkLimits = { most: 1000, mostLately: 20, latelyMs: 60_000 }
+const MINUTE_MS = 60_000
 /** Write what follows from the other side, whatever it is: no language needs that. */
 const OVERRIDES = /[\u202d\u202e]/
 
@@ -55,11 +54,13 @@ export async function sayAtTable(
   if (OVERRIDES.test(said))
     return fail({ kind: 'bad-field', at: '/text', message: 'It does not turn the direction of writing around.' })
   const message = { at: deps.clock(), from: account, to: listener, text: said, key: key ?? null }
-  const added = await deps.messages.add(game, message, TALK_LIMITS)
+  const { aMinute, aGame } = deps.allowance.messages
+  const limits: TalkLimits = { most: aGame, mostLately: aMinute, latelyMs: MINUTE_MS }
+  const added = await deps.messages.add(game, message, limits)
   if (added === 'key-used') return fail({ kind: 'key-used' })
   if (added === 'no-game') return fail({ kind: 'no-such-game' })
   if (added === 'no-seat') return fail(listener === null ? { kind: 'not-at-the-table' } : NO_LISTENER)
-  if (added === 'too-much') return fail({ kind: 'too-much-talk', most: TALK_LIMITS.most })
+  if (added === 'too-much') return fail({ kind: 'too-much-talk', most: limits.most })
   if ('again' in added)
     return fail({ kind: 'too-fast', retryAfter: Math.ceil((added.again.getTime() - message.at.getTime()) / 1000) })
   deps.pubsub.publish(talkTopic(game))

@@ -131,8 +131,6 @@ export interface HookStore {
   settle(due: DueDelivery | DuePush, settled: SettledDelivery): Promise<void>
   /** How many are waiting although they were due before this moment; not more than a thousand are counted. */
   late(since: Date): Promise<number>
-  /** Those to programs, or to browsers. */
-  count(to: 'programs' | 'browsers'): Promise<Record<DeliveryState, number>>
   /** Deliveries from before are forgotten, some at a time. */
   dropBefore(before: Date): Promise<void>
 }

@@ -8,7 +8,7 @@ export interface Receiver extends Letterbox {
   readonly email: string
   readonly locale: Locale
   /** Why nothing is sent to them until they have shown that the address is theirs; null while letters go. */
-  readonly stopped: MailStop | null
+  readonly stopped: MailStop | 'suspended' | null
 }
 
 /** Too many letters came back, or they complained. */
@@ -94,7 +94,6 @@ export interface LetterStore extends ReturnedStore {
   turnOffAll(address: string, wishes: readonly string[]): Promise<void>
   /** The newest first. */
   of(account: AccountId): Promise<Letter[]>
-  count(): Promise<Record<LetterState, number>>
   /** Letters from before that are settled are forgotten, some at a time. */
   dropBefore(before: Date): Promise<void>
 }
@@ -109,6 +108,4 @@ export interface ReturnedStore {
   delayed(mail: string, reason: string): Promise<boolean>
   /** Whoever got it wants no more: these are not wished for any more, and nothing is sent. False when there is no such mail. */
   complained(mail: string, wishes: readonly string[]): Promise<boolean>
-  /** People to whom nothing is sent. */
-  countStopped(): Promise<Record<MailStop, number>>
 }

@@ -36,7 +36,7 @@ export type TableOpened =
   | { readonly t: 'key-used' }
   /** A program would host where none may sit. */
   | { readonly t: 'no-programs' }
-  | { readonly t: 'too-many'; readonly which: keyof Tables; readonly most: number }
+  | { readonly t: 'too-many'; readonly which: keyof Tables | 'network'; readonly most: number }
 
 /** Something has happened in a game, or was said there, where one of these is another than before. */
 export interface Mark {
@@ -46,8 +46,8 @@ export interface Mark {
 }
 
 export interface GameStore {
-  /** Within what its host is allowed. */
-  open(file: GameFile, allowance: Allowance, key: RequestKey | null): Promise<TableOpened>
+  /** Within what its host is allowed, and, where that is a guest, all guests of the network with this hash. */
+  open(file: GameFile, allowance: Allowance, key: RequestKey | null, source: string | null): Promise<TableOpened>
   /** False when the seat, its colour, or the game is no longer free. */
   sit(game: GameId, holder: SeatHolder): Promise<boolean>
   /** The whole table goes. False when the game has begun. */
@@ -75,8 +75,6 @@ export interface GameStore {
   changedSince(account: AccountId, since: Date): Promise<ReadonlySet<GameId>>
   /** Whether a program plays with this account. */
   isProgram(account: AccountId): Promise<boolean>
-  /** How many games there are, by status. */
-  count(): Promise<Record<Status, number>>
   /** Games that somebody has to look into. */
   parked(): Promise<GameFile[]>
   /** So many games' ids after this one, in their own order: to walk all of them. */
@@ -89,4 +87,6 @@ export interface GameStore {
   closeStale(before: Date): Promise<GameId[]>
   /** Keys of requests from before are forgotten. */
   forgetKeys(before: Date): Promise<void>
+  /** Where tables were opened from that wait for nobody any more. */
+  forgetSources(): Promise<void>
 }

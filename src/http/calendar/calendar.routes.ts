@@ -58,6 +58,7 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
       const { file } = request.params
       const owner = file.endsWith('.ics') ? await calendarOwner(accounts, file.slice(0, -4)) : undefined
       if (!owner) return sendProblem(reply, problem('no-such-page'))
+      if (owner.suspendedAt !== null) return sendProblem(reply, problem('suspended'))
       const deadlines = await listDeadlines(deps, owner.account, owner.locale)
       const text = writeCalendar(deadlines, { locale: owner.locale, publicUrl, alarm: alarmOf(request.query.alarm) })
       const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

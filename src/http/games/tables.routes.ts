@@ -8,6 +8,7 @@ import { CARDS_A_PAGE, listGames, MOST_LISTED } from '../../games/lobby/list-gam
 import { openGame } from '../../games/lobby/open-game.ts'
 import { startWithBots } from '../../games/lobby/start-game.ts'
 import { ACCESS } from '../access.ts'
+import { sourceOf } from '../accounts/sign-in/source.ts'
 import { KEPT_BY_RECEIVER } from '../answers/keeping.ts'
 import { isSameTag } from '../answers/tags.ts'
 import { operation } from '../operation.ts'
@@ -101,7 +102,13 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     async (request, reply) => {
       const { visibility = 'public', ...opening } = request.body
       const key = request.headers['idempotency-key']
-      const wish = { ...opening, visibility, host: accountOf(request), ...(key !== undefined && { key }) }
+      const wish = {
+        ...opening,
+        visibility,
+        host: accountOf(request),
+        source: sourceOf(services, request.ip),
+        ...(key !== undefined && { key }),
+      }
       const opened = await openGame(deps, wish)
       if (!opened.ok) return told(reply, opened)
       return reply.code(201).header('location', `/v1/games/${opened.value.game}`).send(opened.value)

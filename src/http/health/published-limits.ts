@@ -7,9 +7,7 @@ import { LONGEST_PAUSE_MS } from '../../games/clock/pause.ts'
 import { DAYS_A_YEAR, YEARS_AHEAD } from '../../games/clock/vacations.ts'
 import { MOST_BROWSERS } from '../../games/hooks/browsers/add-browser.ts'
 import { MOST_HOOKS } from '../../games/hooks/create-hook.ts'
-import { RECEIVED_A_DAY, SENT_A_DAY } from '../../games/letters/invite-by-mail.ts'
 import { MAILS_A_DAY, REFUSALS_A_DAY } from '../../games/letters/receive.ts'
-import { MOST_INVITATIONS } from '../../games/lobby/invite.ts'
 import { MOST_LISTED } from '../../games/lobby/list-games.ts'
 import { LONGEST_TITLE } from '../../games/lobby/open-game.ts'
 import { NONCES_WITHIN_MS } from '../../games/lobby/start-game.ts'
@@ -18,7 +16,7 @@ import { MOST_CHANGES } from '../../games/log/pages/changes.ts'
 import type { Allowance } from '../../games/model/allowance.ts'
 import { MOST_WAITING } from '../../games/model/hook.ts'
 import { DRAFT_BYTES } from '../../games/play/draft.ts'
-import { LONGEST_MESSAGE, TALK_LIMITS } from '../../games/play/talk.ts'
+import { LONGEST_MESSAGE } from '../../games/play/talk.ts'
 import { MOST_AHEAD } from '../../games/ports/vacations.ts'
 import { MOST_EVENTS } from '../../games/read/read-history.ts'
 import { MOST_PAGES } from '../../games/read/read-log.ts'
@@ -67,6 +65,7 @@ const requests = ({ limits }: LimitSources): Row[] => [
   ['writes', limits.requests, 'requests', 'minute', 'account', 'too-many'],
   ['address', limits.requestsByAddress, 'requests', 'minute', 'address', 'too-many'],
   ['sign-ins', limits.signIns, 'requests', 'minute', 'address', 'too-many'],
+  ['guests', limits.guests, 'guests', 'day', 'address', 'too-many'],
   ['exports', limits.exports, 'requests', 'hour', 'account', 'too-many'],
   ['heavy-waiting', limits.readingsWaitingEach, 'requests', null, 'account', 'too-many'],
   ['heavy-waiting-address', limits.readingsWaitingByAddress, 'requests', null, 'address', 'too-many'],
@@ -81,27 +80,28 @@ const requests = ({ limits }: LimitSources): Row[] => [
   ['idempotency-key', KEYS_STAY_MS / DAY_MS, 'days', null, 'account', null],
 ]
 
-const tables = ({ allowance: { people, guests } }: LimitSources): Row[] => [
+const tables = ({ allowance: { people, guests, guestsOfNetwork, invitations } }: LimitSources): Row[] => [
   ['tables-open', people.open, 'tables', null, 'account', 'too-many-tables'],
   ['tables-running', people.running, 'tables', null, 'account', 'too-many-tables'],
   ['guest-tables-open', guests.open, 'tables', null, 'guest', 'too-many-tables'],
   ['guest-tables-running', guests.running, 'tables', null, 'guest', 'too-many-tables'],
+  ['guest-tables-network', guestsOfNetwork, 'tables', null, 'address', 'too-many-tables'],
   ['table-waits', TABLES_WAIT_MS / DAY_MS, 'days', null, 'table', null],
   ['title', LONGEST_TITLE, 'characters', null, 'table', 'bad-title'],
   ['nonce-time', NONCES_WITHIN_MS / SECOND_MS, 'seconds', null, 'table', null],
-  ['invitations', MOST_INVITATIONS, 'invitations', null, 'table', 'too-many-invitations'],
-  ['invitations-mailed', SENT_A_DAY, 'letters', 'day', 'account', 'too-many-mailed'],
-  ['invitations-received', RECEIVED_A_DAY, 'letters', 'day', 'account', null],
+  ['invitations', invitations.aTable, 'invitations', null, 'table', 'too-many-invitations'],
+  ['invitations-mailed', invitations.sentADay, 'letters', 'day', 'account', 'too-many-mailed'],
+  ['invitations-received', invitations.receivedADay, 'letters', 'day', 'account', null],
 ]
 
-const playing = (): Row[] => [
+const playing = ({ allowance: { messages } }: LimitSources): Row[] => [
   ['changes', MOST_CHANGES, 'answers', 'round', 'seat', 'too-many-changes'],
   ['mailed-answers', MAILS_A_DAY, 'mails', 'day', 'letter', null],
   ['mailed-refusals', REFUSALS_A_DAY, 'letters', 'day', 'letter', null],
   ['draft', DRAFT_BYTES, 'bytes', null, 'seat', 'draft-too-large'],
   ['message', LONGEST_MESSAGE, 'characters', null, 'message', 'bad-field'],
-  ['messages', TALK_LIMITS.mostLately, 'messages', 'minute', 'seat', 'too-fast'],
-  ['messages-in-all', TALK_LIMITS.most, 'messages', 'game', 'seat', 'too-much-talk'],
+  ['messages', messages.aMinute, 'messages', 'minute', 'seat', 'too-fast'],
+  ['messages-in-all', messages.aGame, 'messages', 'game', 'seat', 'too-much-talk'],
   ['pause', LONGEST_PAUSE_MS / DAY_MS, 'days', null, 'table', null],
   ['vacation-days', DAYS_A_YEAR, 'days', 'year', 'account', 'too-much-vacation'],
   ['vacations-ahead', MOST_AHEAD, 'vacations', null, 'account', 'too-many-vacations'],
@@ -117,6 +117,8 @@ const people = ({ accounts }: LimitSources): Row[] => [
   ['password', PASSWORD.max, 'characters', null, 'account', 'bad-field'],
   ['password-tries', accounts.tries.free, 'tries', null, 'account', 'too-many-tries'],
   ['sign-in-link', accounts.linkMinutes, 'minutes', null, 'account', 'bad-link'],
+  ['sign-in-letters', accounts.linkCaps.strangersADay, 'letters', 'day', 'account', null],
+  ['sign-in-letters-network', accounts.linkCaps.sourceADay, 'letters', 'day', 'address', null],
   ['sign-in-code', accounts.codeTries, 'tries', null, 'letter', 'bad-code'],
   ['sign-in-codes', accounts.codesADay, 'tries', 'day', 'account', 'bad-code'],
   ['address-undo', accounts.undoDays, 'days', null, 'account', 'bad-link'],
@@ -132,6 +134,6 @@ const people = ({ accounts }: LimitSources): Row[] => [
 ]
 
 export const publishedLimits = (sources: LimitSources): PublishedLimit[] =>
-  [...requests(sources), ...tables(sources), ...playing(), ...people(sources)].map(
+  [...requests(sources), ...tables(sources), ...playing(sources), ...people(sources)].map(
     ([name, most, unit, per, of, problem]) => ({ name, most, unit, per, of, problem }),
   )

@@ -9,6 +9,8 @@ export interface Limits {
   readonly signIns: number
   /** Exports an hour of an account. */
   readonly exports: number
+  /** Guests a day, of an address. */
+  readonly guests: number
   /** Open streams of an account, or of an address without one. */
   readonly streams: number
   /** Open streams of an address, whoever comes from it. */
@@ -30,7 +32,7 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  ...{ requests: 600, requestsByAddress: 3000, signIns: 20, exports: 5 },
+  ...{ requests: 600, requestsByAddress: 3000, signIns: 20, exports: 5, guests: 100 },
   ...{ streams: 50, streamsByAddress: 200 },
   ...{ connectionsByAddress: 500, connections: 10_000 },
   ...{ readings: 2, readingsWaiting: 32, readingsWaitingEach: 4, readingsWaitingByAddress: 16 },
@@ -42,3 +44,4 @@ export const BODY_BYTES = 64 * 1024
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR

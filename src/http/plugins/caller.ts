@@ -55,17 +55,20 @@ export const callerPlugin = plugin(
     const remembered = rememberStandings(accounts)
     const stands = (credential: Credential): Promise<boolean> =>
       'access' in credential ? isAccessGood(accounts, credential) : isStillGood(accounts, credential)
-    const callerOf = async (token: string, atOnce: boolean): Promise<Caller | null> => {
+    const callerOf = async (token: string, atOnce: boolean): Promise<Caller | null | 'suspended'> => {
       if (token.startsWith(ANSWER_PREFIX)) {
         const only = await admit(letters, token)
-        const stands = async () => (await admit(letters, token)) !== undefined
         if (!only) return null
         const { account } = only
+        const isSuspended = () => accounts.standings.isSuspended(account)
+        const stands = async () => (await admit(letters, token)) !== undefined && !(await isSuspended())
+        if (await isSuspended()) return 'suspended'
         return { ...NO_SESSION, account, countedAs: account, scopes: ['read', 'play'], only, stands }
       }
       if (token.startsWith(ACCESS_PREFIX)) {
         const letIn = await authenticateAccess(accounts, token)
         if (!letIn) return null
+        if (letIn.isSuspended) return 'suspended'
         const { account, access, grant, scopes, games, expiresAt } = letIn
         const credential = { account, access }
         const countedAs = `${account} let in ${grant}`
@@ -77,6 +80,7 @@ export const callerPlugin = plugin(
         const signedIn = app.accessTokens.read(token)
         const standing = signedIn && (await (atOnce ? standingOf(accounts, signedIn) : remembered(signedIn)))
         if (!standing) return null
+        if (standing.isSuspended) return 'suspended'
         const { account, session, epoch, expires } = signedIn
         const confirmed = { isConfirmed: isConfirmed(accounts, standing) }
         const credential = { account, session, epoch }
@@ -85,19 +89,23 @@ export const callerPlugin = plugin(
       }
       const owner = await authenticateToken(accounts, token)
       if (!owner) return null
+      if (owner.isSuspended) return 'suspended'
       const { account, token: made, scopes } = owner
       const credential = { account, token: made }
       const countedAs = `${account} programs`
       return { ...NO_SESSION, account, countedAs, scopes, stands: () => stands(credential), credential }
     }
     /** For what it opens, and as long as the token stands that it was made with. Using it uses it up. */
-    const callerBy = async (ticket: string, game: string | undefined): Promise<Caller | null | 'elsewhere'> => {
+    const callerBy = async (
+      ticket: string,
+      game: string | undefined,
+    ): Promise<Caller | null | 'elsewhere' | 'suspended'> => {
       const used = await app.streamTickets.use(ticket)
       if (!used) return null
       const { credential, expires } = used
       if (used.game !== (game ?? null)) return 'elsewhere'
-      if (!(await stands(credential))) return null
       const { account } = credential
+      if (!(await stands(credential))) return (await accounts.standings.isSuspended(account)) ? 'suspended' : null
       const whoever = { ...NO_SESSION, account, countedAs: used.countedAs, scopes: ['read'] as const }
       return { ...whoever, expires, stands: () => stands(credential), credential }
     }
@@ -125,7 +133,9 @@ export const callerPlugin = plugin(
       if (access === undefined || access === 'page') return // undefined: there is no such route
       if (access.tag === 'health') return // how the server is has to be known without the database, too
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-      request.caller = token === undefined ? null : await callerOf(token, isTelling(access))
+      const found = token === undefined ? null : await callerOf(token, isTelling(access))
+      if (found === 'suspended') return sendProblem(reply, problem('suspended'))
+      request.caller = found
       const { who, scope, signedIn, confirmed, byTicket, inOneGame } = access
       if (scope === null) return
       const { ticket } = request.query as { ticket?: unknown }
@@ -133,6 +143,7 @@ export const callerPlugin = plugin(
         const caller = await callerBy(ticket, (request.params as { game?: string }).game)
         if (caller === 'elsewhere')
           return sendProblem(reply, problem('scope', { detail: 'This ticket is for another stream.' }))
+        if (caller === 'suspended') return sendProblem(reply, problem('suspended'))
         if (!caller) return sendProblem(reply, problem('unknown-token', { detail: SPENT }))
         request.caller = caller
         return

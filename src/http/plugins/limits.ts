@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { addressKey } from '../limits/address.ts'
 import { Counts } from '../limits/counts.ts'
-import { HOUR, type Limits, MINUTE } from '../limits/limits.ts'
+import { DAY, HOUR, type Limits, MINUTE } from '../limits/limits.ts'
 import { type Policy, type Spent, tellSpent } from '../limits/rate-limit.ts'
 import type { Counted, Tally } from '../ports.ts'
 import { problem, sendProblem } from '../problem.ts'
@@ -24,6 +24,8 @@ declare module 'fastify' {
     byAddress?: number
     /** So many requests an hour of an account to this route, besides. */
     byAccountAnHour?: number
+    /** So many requests a day of an address to this route, besides. */
+    byAddressADay?: number
   }
 }
 
@@ -49,7 +51,7 @@ export const limitsPlugin = plugin(async (app: FastifyInstance, { limits, tally 
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const { config, method, url } = request.routeOptions
     if (config.access === undefined) return done() // there is no such route
-    const { byAddress, byAccountAnHour, operation: name = 'operation' } = config
+    const { byAddress, byAddressADay, byAccountAnHour, operation: name = 'operation' } = config
     const isReading = READING.has(request.method)
     if (byAddress === undefined) {
       const who = request.caller?.countedAs ?? addressKey(request.ip)
@@ -62,9 +64,15 @@ export const limitsPlugin = plugin(async (app: FastifyInstance, { limits, tally 
         .then((all) => void (isTooMany(request, reply, policy, all) || done()), done)
     } else {
       const policy = { name, most: byAddress, windowMs: MINUTE }
-      counts
-        .countTogether(`${method} ${url} ${addressKey(request.ip)}`, MINUTE)
-        .then((all) => void (isTooMany(request, reply, policy, all) || done()), done)
+      const key = `${method} ${url} ${addressKey(request.ip)}`
+      const aDay = () => {
+        if (byAddressADay === undefined) return done()
+        const policy = { name: `${name}-day`, most: byAddressADay, windowMs: DAY }
+        counts
+          .countTogether(`${key} day`, DAY)
+          .then((all) => void (isTooMany(request, reply, policy, all) || done()), done)
+      }
+      counts.countTogether(key, MINUTE).then((all) => void (isTooMany(request, reply, policy, all) || aDay()), done)
     }
   })
 })

@@ -68,6 +68,9 @@ export function holdsOpen({ deps, isDatabaseAway }: Services, { limits, heartbea
       return sendProblem(reply.header('retry-after', '60'), problem('too-many', { detail: 'Too many open streams.' }))
     const stream = new EventStream(reply.raw, request.raw.socket)
     stream.whenOver(leave)
+    const { streamsOpen } = request.server
+    streamsOpen.inc()
+    stream.whenOver(() => streamsOpen.dec())
     const form = formFor(request)
     const end = (reason: ProblemName) => stream.end(new Word('ended', { reason }).in(form))
     const watching = await begin({

@@ -4,7 +4,7 @@ import type { LetterDependencies } from '../../games/letters/dependencies.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
 import type { Outbox } from '../../games/ports/outbox.ts'
 import type { Log } from '../log.ts'
-import type { QueueName, Run } from '../queues.ts'
+import type { JobWatch, QueueName, Run } from '../queues.ts'
 
 export interface JobDependencies {
   readonly deps: Dependencies
@@ -17,6 +17,8 @@ export interface JobDependencies {
   readonly deliveries?: Deliverer
   /** What else is to be done now and then, by whoever knows how: what ran out is thrown away. */
   readonly tidyUp?: () => Promise<void>
+  /** Whoever counts what is done; nobody, if left out. */
+  readonly watch?: JobWatch
   readonly log: Log
   readonly settings: Settings
 }

@@ -1,7 +1,7 @@
 // `herald worker`: carries games on, as one of many processes.
 
 import { needDatabase, readConfig } from '../config.ts'
-import { LOG_SETTING } from '../settings-help.ts'
+import { LOG_SETTING, METRICS_SETTINGS } from '../settings-help.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Mistake } from '../terminal/mistake.ts'
@@ -22,6 +22,8 @@ the jobs it has begun are done; another one goes on, even where one was killed.
   OPERATOR_EMAIL     for letters, as for herald api, which takes answers to them
   WEBHOOK_HTTP, WEBHOOK_ALLOW, PUSH_KEY
                      for webhooks and notifications, as for herald api
+${METRICS_SETTINGS}
+  METRICS_TOKEN      what whoever reads /metrics shows (nothing)
 ${LOG_SETTING}
 
 Example:

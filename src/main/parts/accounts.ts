@@ -72,7 +72,7 @@ const CONNECTIONS = 10
 
 /** What keeping people takes, for who looks after them alone. */
 export function openAccountKeeping(
-  { publicUrl }: Config,
+  { publicUrl, linkCaps }: Config,
   database: Database,
   { clock }: Pick<Dependencies, 'clock'>,
   undo: Undo,
@@ -81,6 +81,6 @@ export function openAccountKeeping(
   const prisma = openClient(database.url, connections, isPooled(database))
   undo(() => prisma.$disconnect())
   const linkTo = (token: string, kind: LinkKind) => `${publicUrl}/${kind}#${token}`
-  const settings = { ...USUAL_SETTINGS, linkTo }
+  const settings = { ...USUAL_SETTINGS, linkCaps, linkTo }
   return { store: accountStore(prisma), clock, settings }
 }

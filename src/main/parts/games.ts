@@ -8,6 +8,7 @@ import { Turns } from '../../games/log/guards/turns.ts'
 import type { ArchiveStore } from '../../games/ports/archive.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { ExportedStore } from '../../games/ports/exported.ts'
+import type { FiguresStore } from '../../games/ports/figures.ts'
 import type { LetterStore } from '../../games/ports/letters.ts'
 import type { Outbox } from '../../games/ports/outbox.ts'
 import type { ReplyStore } from '../../games/ports/replies.ts'
@@ -33,6 +34,8 @@ import { exportedStore } from '../../store/games/exported.ts'
 import { outboxIn } from '../../store/games/outbox.ts'
 import { exportsOnReplica, gamesOnReplica } from '../../store/games/read-replica.ts'
 import { gameStore } from '../../store/games/store.ts'
+import { figuresStore } from '../../store/operator/figures.ts'
+import type { PoolUse } from '../monitor/work.ts'
 import type { Undo } from './build.ts'
 import { standardCatalogue } from './catalogue.ts'
 import { type Database, isPooled, type Say } from './database.ts'
@@ -51,6 +54,9 @@ export interface GameParts {
   readonly standings: Standings
   /** Where requests are counted, unless there is a Redis. */
   readonly tally: ReturnType<typeof tallyIn>
+  /** How its connections are used. */
+  readonly pool: PoolUse
+  readonly figures: FiguresStore
   isDatabaseThere(): Promise<boolean>
   isDatabaseAway(error: unknown): boolean
 }
@@ -70,6 +76,7 @@ export async function openGameParts(
   catalogue: Catalogue = standardCatalogue,
   connections = CONNECTIONS,
   readUrl?: string,
+  allowance = USUAL_ALLOWANCE,
 ): Promise<GameParts> {
   const pool = openPool({ url: database.url, max: connections, session: SESSION, isPooled: isPooled(database) })
   undo(() => pool.end())
@@ -86,6 +93,8 @@ export async function openGameParts(
   const pubsub = await openPubSub(database.direct, pool)
   undo(() => pubsub.close())
   return {
+    pool,
+    figures: figuresStore(pool),
     outbox: outboxIn(pool, together),
     exported: replica ? exportsOnReplica(exported, replica) : exported,
     replicaReads: replica?.counts,
@@ -108,7 +117,7 @@ export async function openGameParts(
       drawn: new Drawn(),
       turns: new Turns(),
       line: new Line(),
-      allowance: USUAL_ALLOWANCE,
+      allowance,
       clock: clock.now,
       random: randomHex,
       gatherMs: GATHER_MS,

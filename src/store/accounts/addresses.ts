@@ -81,7 +81,7 @@ const change = (prisma: PrismaClient, { shown, keep, codeTries, now, undoHash, u
   })
 
 /** In one order, so that two who change to each other's do not wait for each other. */
-async function lockAddresses(database: Database, ...addresses: (string | null)[]): Promise<void> {
+export async function lockAddresses(database: Database, ...addresses: (string | null)[]): Promise<void> {
   const known = new Set(addresses.filter((address) => address !== null))
   for (const address of [...known].sort()) await lockAddress(database, address)
 }

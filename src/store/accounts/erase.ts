@@ -13,6 +13,7 @@ export const NOBODY = {
   pushes: [],
   calendarHash: null,
   calendarAt: null,
+  suspendedAt: null,
   digestHour: 0,
   remindAt: 50,
   programOwner: null,

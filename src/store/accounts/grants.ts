@@ -15,7 +15,8 @@ export const grantStore = (prisma: PrismaClient): Grants => ({
     const rows = await prisma.$queryRaw<GrantFound[]>`
       SELECT g.id AS grant, g.account_id AS account, g.client, g.scopes
       FROM oauth_grant g JOIN account a ON a.id = g.account_id AND a.epoch = g.epoch
-      WHERE g.refresh_hash = ${bytes(refreshHash)} AND g.expires_at > ${now}::timestamptz AND a.deleted_at IS NULL`
+      WHERE g.refresh_hash = ${bytes(refreshHash)} AND g.expires_at > ${now}::timestamptz AND a.deleted_at IS NULL
+        AND a.suspended_at IS NULL`
     return rows[0]
   },
 
@@ -82,19 +83,20 @@ export const grantStore = (prisma: PrismaClient): Grants => ({
   async accessOwner(accessHash, now, seenSince) {
     const rows = await prisma.$queryRaw<AccessOwner[]>`
       WITH found AS (
-        SELECT g.id, g.account_id, t.scopes, t.expires_at
+        SELECT g.id, g.account_id, t.scopes, t.expires_at, a.suspended_at IS NOT NULL AS is_suspended
         FROM oauth_access t JOIN oauth_grant g ON g.id = t.grant_id
           JOIN account a ON a.id = g.account_id AND a.epoch = g.epoch
         WHERE t.token_hash = ${bytes(accessHash)} AND t.expires_at > ${now}::timestamptz AND a.deleted_at IS NULL),
       seen AS (
         UPDATE oauth_grant g SET last_used_at = ${now}::timestamptz FROM found
         WHERE g.id = found.id AND g.last_used_at <= ${seenSince}::timestamptz)
-      SELECT account_id AS account, id AS grant, scopes, expires_at AS "expiresAt" FROM found`
+      SELECT account_id AS account, id AS grant, scopes, expires_at AS "expiresAt",
+        is_suspended AS "isSuspended" FROM found`
     return rows[0]
   },
 })
 
-/** False when the account is gone, or in another epoch than that of the consent. */
+/** False when the account is gone or suspended, or in another epoch than that of the consent. */
 export async function insertGrant(
   database: Database,
   { account, epoch, session, client, scopes, host }: Consent & { readonly host: string },
@@ -102,7 +104,8 @@ export async function insertGrant(
 ): Promise<boolean> {
   const inserted = await database.$executeRaw`
     WITH a AS (
-      SELECT id, epoch FROM account WHERE id = ${account}::uuid AND deleted_at IS NULL AND epoch = ${epoch} FOR SHARE),
+      SELECT id, epoch FROM account WHERE id = ${account}::uuid AND deleted_at IS NULL AND suspended_at IS NULL
+        AND epoch = ${epoch} FOR SHARE),
     surplus AS (
       DELETE FROM oauth_grant WHERE id IN (
         SELECT g.id FROM oauth_grant g JOIN a ON g.account_id = a.id ORDER BY g.last_used_at DESC OFFSET ${cap - 1})),

@@ -64,8 +64,10 @@ async function faultOf(database: Transaction, { guest, into }: Joining): Promise
   await database.$executeRaw`SELECT 1 FROM account WHERE id = ANY(${both}::uuid[]) ORDER BY id FOR UPDATE`
   const people = await database.account.findMany({ where: { id: { in: both }, deletedAt: null } })
   const [one, other] = both.map((id) => people.find((person) => person.id === id))
-  if (!other || other.epoch !== into.epoch) return 'signed-out'
-  if (!one || one.epoch !== guest.epoch || one.email !== null || other.email === null) return 'no-guest'
+  if (!other || other.epoch !== into.epoch || other.suspendedAt !== null) return 'signed-out'
+  // What is suspended of a guest is not got rid of by becoming somebody else.
+  if (!one || one.suspendedAt !== null || one.epoch !== guest.epoch || one.email !== null || other.email === null)
+    return 'no-guest'
   // Everybody relies on a program being called one, and at some tables on there being none.
   return one.programOwner !== null || other.programOwner !== null ? 'program' : undefined
 }

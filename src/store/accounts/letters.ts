@@ -57,12 +57,6 @@ export const accountLetterStore = (prisma: PrismaClient): AccountLetterStore => 
     return late.length
   },
 
-  async countLetters() {
-    const rows = await prisma.accountLetter.groupBy({ by: ['state'], _count: true })
-    const counted = Object.fromEntries(rows.map(({ state, _count }) => [state, _count]))
-    return { waiting: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, ...counted }
-  },
-
   async lettersTo(email) {
     const rows = await prisma.accountLetter.findMany({
       where: { email },

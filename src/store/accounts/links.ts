@@ -110,8 +110,9 @@ async function arrive(database: Database, link: Spent, use: Arriving): Promise<L
 
 async function accountFor(database: Database, { email, locale }: Spent, { guest, newcomer, now }: Arriving) {
   const arrived = (account: string, arrival: Arrival) => ({ account, arrival })
-  const [known] = await database.$queryRaw<{ id: string }[]>`SELECT id FROM account WHERE email = ${email} FOR SHARE`
-  if (known) return arrived(known.id, 'known')
+  const [known] = await database.$queryRaw<{ id: string; isSuspended: boolean }[]>`
+    SELECT id, suspended_at IS NOT NULL AS "isSuspended" FROM account WHERE email = ${email} FOR SHARE`
+  if (known) return known.isSuspended ? { fault: 'suspended' as const } : arrived(known.id, 'known')
   if (await isKept(database, email, now)) return { fault: 'moved' as const }
   if (guest !== null && (await giveAddress(database, guest, email))) return arrived(guest, 'guest')
   await database.$executeRaw`

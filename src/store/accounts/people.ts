@@ -17,8 +17,10 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
   person: (account) => person(prisma, account),
 
   async credentials(email) {
-    const row = await prisma.account.findUnique({ where: { email }, select: { id: true, password: true, epoch: true } })
-    return row ? { account: row.id, hash: row.password, epoch: row.epoch } : undefined
+    const row = await prisma.account.findUnique({ where: { email }, select: CREDENTIALS })
+    if (!row) return undefined
+    const { id: account, password: hash, epoch, suspendedAt } = row
+    return { account, hash, epoch, isSuspended: suspendedAt !== null }
   },
 
   async setPassword(account, hash, keep) {
@@ -77,6 +79,8 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
   erase: (account, now) => erasePerson(prisma, account, now),
 })
 
+const CREDENTIALS = { id: true, password: true, epoch: true, suspendedAt: true } as const
+
 async function person(prisma: PrismaClient, account: string): Promise<Person | undefined> {
   const row = await prisma.account.findFirst({ where: { id: account, deletedAt: null } })
   return row ? personOf(row) : undefined
@@ -97,6 +101,7 @@ export const personOf = ({
   password,
   programOwner,
   createdAt,
+  suspendedAt,
 }: Account): Person => ({
   account: id,
   email,
@@ -112,4 +117,5 @@ export const personOf = ({
   hasPassword: password !== null,
   programOwner,
   createdAt,
+  suspendedAt,
 })

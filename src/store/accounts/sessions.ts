@@ -79,7 +79,9 @@ async function exchange(prisma: PrismaClient, rotation: Rotation): Promise<Rotat
   const rows = await prisma.$queryRaw<Extract<Rotated, { session: string }>[]>`
     WITH s AS (
       UPDATE session SET token_hash = ${bytes(nextHash)}, used_at = ${now}, expires_at = least(${expiresAt}::timestamptz, ends_at)
-      WHERE token_hash = ${bytes(tokenHash)} AND expires_at > ${now} RETURNING id, account_id, expires_at),
+      WHERE token_hash = ${bytes(tokenHash)} AND expires_at > ${now}
+        AND account_id NOT IN (SELECT id FROM account WHERE id = account_id AND suspended_at IS NOT NULL)
+      RETURNING id, account_id, expires_at),
     t AS (INSERT INTO spent_token (token_hash, session_id, spent_at)
       SELECT ${bytes(tokenHash)}, id, ${now}::timestamptz FROM s)
     SELECT s.account_id AS account, s.id AS session, a.epoch, s.expires_at AS "expiresAt"
@@ -88,7 +90,9 @@ async function exchange(prisma: PrismaClient, rotation: Rotation): Promise<Rotat
 }
 
 /** A token that cannot be exchanged: never good, used a moment ago, or used before, which ends its session. */
-async function judgeRepeat(prisma: PrismaClient, { tokenHash, graceSince }: Rotation): Promise<Rotated> {
+async function judgeRepeat(prisma: PrismaClient, { tokenHash, graceSince, now }: Rotation): Promise<Rotated> {
+  const kept = { tokenHash: bytes(tokenHash), expiresAt: { gt: now }, account: { suspendedAt: { not: null } } }
+  if ((await prisma.session.count({ where: kept })) > 0) return { fault: 'suspended' }
   const spent = await prisma.spentToken.findUnique({
     where: { tokenHash: bytes(tokenHash) },
     include: { session: { select: { accountId: true } } },

@@ -10,6 +10,7 @@ import { idleGuestStore } from './idle-guests.ts'
 import { joinStore } from './join.ts'
 import { accountLetterStore } from './letters.ts'
 import { linkStore } from './links.ts'
+import { operatorStore } from './operating.ts'
 import { personStore } from './people.ts'
 import { sessionStore } from './sessions.ts'
 import { tokenStore } from './tokens.ts'
@@ -29,4 +30,5 @@ export const accountStore = (prisma: PrismaClient): AccountStore => ({
   ...joinStore(prisma),
   ...expiredStore(prisma),
   ...idleGuestStore(prisma),
+  ...operatorStore(prisma),
 })

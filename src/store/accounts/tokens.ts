@@ -36,12 +36,13 @@ export const tokenStore = (prisma: PrismaClient): TokenStore => ({
   async ownerOf(tokenHash, now, seenSince) {
     const rows = await prisma.$queryRaw<TokenOwner[]>`
       WITH found AS (
-        SELECT id, account_id, scopes FROM access_token
-        WHERE token_hash = ${bytes(tokenHash)} AND (expires_at IS NULL OR expires_at > ${now})),
+        SELECT t.id, t.account_id, t.scopes, a.suspended_at IS NOT NULL AS is_suspended
+        FROM access_token t JOIN account a ON a.id = t.account_id
+        WHERE t.token_hash = ${bytes(tokenHash)} AND (t.expires_at IS NULL OR t.expires_at > ${now})),
       seen AS (
         UPDATE access_token t SET last_used_at = ${now} FROM found
         WHERE t.id = found.id AND (t.last_used_at IS NULL OR t.last_used_at <= ${seenSince}))
-      SELECT account_id AS account, id AS token, scopes FROM found`
+      SELECT account_id AS account, id AS token, scopes, is_suspended AS "isSuspended" FROM found`
     return rows[0]
   },
 })

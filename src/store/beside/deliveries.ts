@@ -1,7 +1,7 @@
 // What is brought to webhooks, in PostgreSQL: like letters, each row has its true state, and is in one hand at a time.
 import type pg from 'pg'
 import { MOST_WAITING } from '../../games/model/hook.ts'
-import type { Delivery, DeliveryState, DueDelivery, DuePush, HookStore } from '../../games/ports/hooks.ts'
+import type { Delivery, DueDelivery, DuePush, HookStore } from '../../games/ports/hooks.ts'
 import { dropSome } from '../database/drop-some.ts'
 import { tellHooks } from './tell-hooks.ts'
 
@@ -10,10 +10,7 @@ const DELIVERY = `d.id, d.hook_id AS hook, d.game_id AS game, d.kind, d.occasion
 
 const MINE = "EXISTS (SELECT 1 FROM webhook WHERE id = d.hook_id AND account_id = $1 AND form <> 'push')"
 
-type Part = Pick<
-  HookStore,
-  'tell' | 'test' | 'deliveries' | 'again' | 'claim' | 'settle' | 'late' | 'count' | 'dropBefore'
->
+type Part = Pick<HookStore, 'tell' | 'test' | 'deliveries' | 'again' | 'claim' | 'settle' | 'late' | 'dropBefore'>
 
 export const deliveryStore = (pool: pg.Pool): Part => ({
   async tell({ game, account, kind, occasion }, at) {
@@ -74,16 +71,6 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
       [since],
     )
     return rows[0]!.count
-  },
-
-  async count(to) {
-    const { rows } = await pool.query<{ state: DeliveryState; count: number }>(
-      `SELECT state, count(*)::integer AS count FROM delivery d JOIN webhook w ON w.id = d.hook_id
-       WHERE (w.form = 'push') = $1 GROUP BY state`,
-      [to === 'browsers'],
-    )
-    const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
-    return { waiting: 0, sent: 0, failed: 0, skipped: 0, ...counted }
   },
 
   async dropBefore(before) {

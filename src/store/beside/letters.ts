@@ -1,6 +1,6 @@
 // Letters in PostgreSQL.
 import type pg from 'pg'
-import type { Bundle, Claiming, Letter, LetterState, LetterStore, Receiver } from '../../games/ports/letters.ts'
+import type { Bundle, Claiming, Letter, LetterStore, Receiver } from '../../games/ports/letters.ts'
 import { dropSome } from '../database/drop-some.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
@@ -13,7 +13,7 @@ const LETTER = `id, account_id AS account, game_id AS game, kind, occasion, seq,
 const MOST_LATE = 1000
 
 const RECEIVER = `a.id AS account, a.email, a.locale, a.time_zone AS "timeZone", a.letters AS wishes,
-  a.digest_hour AS "digestHour", a.mail_stopped AS stopped`
+  a.digest_hour AS "digestHour", CASE WHEN a.suspended_at IS NULL THEN a.mail_stopped ELSE 'suspended' END AS stopped`
 
 export const letterStore = (pool: pg.Pool): LetterStore => ({
   ...returnedStore(pool),
@@ -131,15 +131,6 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
 
   async dropBefore(before) {
     await pool.query(DROP_BEFORE, [before])
-  },
-
-  // Without invitations: those to strangers are never rows, so that to count them would tell who has an account.
-  async count() {
-    const { rows } = await pool.query<{ state: LetterState; count: number }>(
-      `SELECT state, count(*)::integer AS count FROM letter WHERE kind <> 'invitation' GROUP BY state`,
-    )
-    const counted = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
-    return { waiting: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, ...counted }
   },
 })
 

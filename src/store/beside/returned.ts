@@ -1,6 +1,6 @@
 // What became of mails after they were accepted, in PostgreSQL.
 import type pg from 'pg'
-import type { MailStop, ReturnedStore } from '../../games/ports/letters.ts'
+import type { ReturnedStore } from '../../games/ports/letters.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { renewGamesOf } from '../games/renew.ts'
 
@@ -52,13 +52,6 @@ export const returnedStore = (pool: pg.Pool): ReturnedStore => ({
       [mail, JSON.stringify(off)],
     )
     return rows[0]!.known
-  },
-
-  async countStopped() {
-    const { rows } = await pool.query<{ stop: MailStop; count: number }>(
-      `SELECT mail_stopped AS stop, count(*)::integer AS count FROM account WHERE mail_stopped IS NOT NULL GROUP BY 1`,
-    )
-    return { bounced: 0, complaint: 0, ...Object.fromEntries(rows.map(({ stop, count }) => [stop, count])) }
   },
 })
 

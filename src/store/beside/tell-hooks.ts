@@ -12,14 +12,15 @@ const WANTS = `CASE WHEN w.form = 'push' THEN t.kind = ANY (a.pushes) ELSE t.kin
 /** `told` selects game, account, kind, occasion and at. A row that is there already stays as it is. */
 export const tellHooks = (told: string): string => `${DELIVERY}
   SELECT w.id, ${idOf('t.game, t.account, t.kind, t.occasion')}, t.game, t.kind, t.occasion, t.at, t.at
-  FROM (${told}) t JOIN account a ON a.id = t.account JOIN webhook w ON w.account_id = a.id AND w.is_on AND ${WANTS}
+  FROM (${told}) t JOIN account a ON a.id = t.account AND a.suspended_at IS NULL JOIN webhook w ON w.account_id = a.id AND w.is_on AND ${WANTS}
   FOR KEY SHARE OF w ON CONFLICT DO NOTHING`
 
 /** That a webhook was switched off: the browsers of its owner, who may wish to hear of it. */
 export const TELL_BROWSERS_OF_HOOK = `${DELIVERY}
   SELECT w.id, ${idOf("'webhook-off', t.account, t.hook, t.at")}, t.game, 'webhook-off', t.hook::text, t.at, t.at
   FROM (SELECT $1::uuid AS account, $2::uuid AS game, $3::uuid AS hook, $4::timestamptz AS at) t
-    JOIN account a ON a.id = t.account JOIN webhook w ON w.account_id = a.id AND w.form = 'push' AND w.is_on
+    JOIN account a ON a.id = t.account AND a.suspended_at IS NULL
+    JOIN webhook w ON w.account_id = a.id AND w.form = 'push' AND w.is_on
   WHERE 'webhook' = ANY (a.pushes) ON CONFLICT DO NOTHING`
 
 /** What is about no game, to all browsers of somebody's: it is no letter's kind, and nobody can wish it away. */

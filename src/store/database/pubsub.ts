@@ -23,6 +23,7 @@ export async function openPubSub(
   const self = randomUUID()
   const waiting = new Set<string>()
   let telling = false
+  let told = Promise.resolve()
   let closed = false
 
   const heard = (payload: string) => {
@@ -51,13 +52,14 @@ export async function openPubSub(
     publish(topic) {
       listeners.emit(topic)
       waiting.add(topic)
-      if (!telling) void tellOthers()
+      if (!telling) told = tellOthers()
     },
     subscribe(topic, told) {
       listeners.on(topic, told)
       return () => void listeners.off(topic, told)
     },
     async close() {
+      await told // a command that ends at once has others to tell all the same
       closed = true
       await listener.close()
     },

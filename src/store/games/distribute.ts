@@ -11,6 +11,7 @@ export const TABLES_OF_A_GAME = {
   game: 'id',
   ...{ seat: 'game_id', log: 'game_id', snapshot: 'game_id', draft: 'game_id', message: 'game_id' },
   ...{ invitation: 'game_id', letter: 'game_id', outbox: 'game_id', archive: 'game_id' },
+  table_source: 'game_id',
 } as const
 
 /** What keeps the games from being distributed, for whoever wants it. */

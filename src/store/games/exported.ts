@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import type { ExportedGame, ExportedStore } from '../../games/ports/exported.ts'
 
-const EXPORTED = `status = 'finished' AND visibility = 'public'`
+const EXPORTED = `status = 'finished' AND visibility = 'public' AND hidden_at IS NULL`
 const startOf = (day: string) => `(${day}::timestamp AT TIME ZONE 'UTC')`
 const dayOf = (moment: string) => `(${moment} AT TIME ZONE 'UTC')::date`
 

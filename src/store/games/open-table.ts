@@ -8,14 +8,16 @@ import { inTransaction } from '../database/transaction.ts'
 
 export const opensIn =
   (pool: pg.Pool): GameStore['open'] =>
-  (file, allowance, key) =>
+  (file, allowance, key, source) =>
     inTransaction(pool, async (client) => {
       // One of somebody's wishes after the other, so that they are counted together, and a repeated one finds the first.
       await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('tables/' || $1, 0))`, [file.host])
-      const refused = (key && (await usedBefore(client, file.host, key))) ?? (await isTooMuch(client, file, allowance))
+      const refused =
+        (key && (await usedBefore(client, file.host, key))) ?? (await isTooMuch(client, file, allowance, source))
       if (refused) return refused
       if (key) await client.query(KEEP_KEY, [file.host, hex(key.name), hex(key.content), file.id, file.openedAt])
       await insert(client, file)
+      if (isCounted(file, source)) await client.query(KEEP_SOURCE, [file.id, file.host, hex(source!)])
       return { t: 'opened' }
     })
 
@@ -35,17 +37,25 @@ async function usedBefore(
 /** Where no program may sit its host is held until the table is there, so that nobody says meanwhile that they are one. */
 async function isTooMuch(
   client: pg.PoolClient,
-  { host, agreement }: GameFile,
-  { people, guests }: Allowance,
+  file: GameFile,
+  { people, guests, guestsOfNetwork }: Allowance,
+  source: string | null,
 ): Promise<TableOpened | undefined> {
+  const { host, agreement } = file
   const peopleOnly = agreement.programs === 'not'
   const { rows: hosts } = await client.query<Host>(peopleOnly ? `${HOST} FOR SHARE` : HOST, [host])
   if (peopleOnly && hosts[0]?.isProgram) return { t: 'no-programs' }
   const { rows } = await client.query<Record<keyof Tables, number>>(COUNT, [host])
   const tables = rows[0]!
-  const most = hosts[0]?.isGuest ? guests : people
+  const isGuest = hosts[0]?.isGuest ?? false
+  const most = isGuest ? guests : people
   const which = (['open', 'running'] as const).find((one) => tables[one] >= most[one])
-  return which && { t: 'too-many', which, most: most[which] }
+  if (which) return { t: 'too-many', which, most: most[which] }
+  if (!isGuest || !isCounted(file, source)) return undefined
+  // Anybody can be many guests: those of one network open theirs one after the other, and are counted together.
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('source/' || $1, 0))`, [source])
+  const { rowCount } = await client.query(OF_NETWORK, [hex(source!), guestsOfNetwork])
+  return rowCount === guestsOfNetwork ? { t: 'too-many', which: 'network', most: guestsOfNetwork } : undefined
 }
 
 interface Host {
@@ -54,6 +64,15 @@ interface Host {
 }
 
 const HOST = 'SELECT program_owner IS NOT NULL AS "isProgram", email IS NULL AS "isGuest" FROM account WHERE id = $1'
+
+/** What is seen by all, and known to come from somewhere. */
+const isCounted = ({ visibility }: GameFile, source: string | null): boolean =>
+  visibility === 'public' && source !== null
+
+const OF_NETWORK = `SELECT 1 FROM table_source t JOIN game g ON g.id = t.game_id
+  WHERE t.source_hash = $1 AND g.status = 'open' LIMIT $2`
+const KEEP_SOURCE = `INSERT INTO table_source (game_id, source_hash)
+  SELECT $1, $3 FROM account WHERE id = $2 AND email IS NULL`
 
 const COUNT = `SELECT count(*) FILTER (WHERE status = 'open')::integer AS open,
     count(*) FILTER (WHERE status <> 'open')::integer AS running

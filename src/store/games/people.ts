@@ -35,11 +35,11 @@ export async function peopleIn(
   )
 }
 
-/** Of somebody's vacations the last, among which are all that are not over. */
+/** Of somebody's vacations the last, among which are all that are not over. Who is suspended is told nothing. */
 const PEOPLE = `SELECT asked.id, a.name, a.program_owner AS "programOwner", coalesce(a.remind_at, 50) AS "remindAt",
-    CASE WHEN a.email IS NOT NULL THEN
+    CASE WHEN a.email IS NOT NULL AND a.suspended_at IS NULL THEN
       json_build_object('wishes', a.letters, 'digestHour', a.digest_hour, 'timeZone', a.time_zone) END AS letterbox,
-    coalesce(a.hooks, '[]') AS hooks, CASE WHEN a.hooks <> '[]' THEN a.pushes END AS pushes,
+    CASE WHEN a.suspended_at IS NULL THEN coalesce(a.hooks, '[]') ELSE '[]' END AS hooks, CASE WHEN a.hooks <> '[]' THEN a.pushes END AS pushes,
     (SELECT json_agg(json_build_object('from', v.begins_at, 'to', v.ends_at) ORDER BY v.begins_at)
       FROM (SELECT begins_at, ends_at FROM vacation WHERE account_id = asked.id AND NOT cancelled
         ORDER BY begins_at DESC LIMIT ${MOST_AHEAD}) v) AS away

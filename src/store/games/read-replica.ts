@@ -44,7 +44,6 @@ export function gamesOnReplica(store: GameStore, replica: Replica): GameStore {
         () => store.pages(game, since, most),
       )
     },
-    count: () => replica.read(there.count, store.count),
   }
 }
 

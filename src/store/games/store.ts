@@ -64,6 +64,10 @@ export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore 
     await pool.query(DROP_KEYS, [before])
   },
 
+  async forgetSources() {
+    await pool.query(`DELETE FROM table_source t USING game g WHERE g.id = t.game_id AND g.status <> 'open'`)
+  },
+
   read: isTogether ? batch(readsIn(pool)) : (game) => readOneIn(pool, game),
   readAll: readsIn(pool),
 
@@ -89,14 +93,6 @@ export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore 
       values: [about[0], from?.openedAt ?? null, from?.id ?? null, limit, ruleset ?? null, ...about.slice(1)],
     })
     return filesOf(pool, rows)
-  },
-
-  async count() {
-    const { rows } = await pool.query<{ status: Status; count: number }>(
-      'SELECT status, count(*)::integer AS count FROM game GROUP BY status',
-    )
-    const none = { open: 0, running: 0, finished: 0, parked: 0, abandoned: 0 }
-    return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
   },
 
   async parked() {
@@ -176,7 +172,7 @@ const FILES = `SELECT ${fileBy('g.id')}, NULL AS snapshot_seq, NULL AS snapshot_
 const MINE = `g.id IN (SELECT s.game_id FROM seat s WHERE s.account = $1
       AND (NOT $8::boolean OR (g.status = 'running' AND s.seat = ANY(g.waits_for))))
     AND ($6::text[] IS NULL OR g.status = ANY($6) OR g.changed_at >= $7::timestamptz)`
-const PUBLIC = "g.visibility = 'public' AND g.status = $1"
+const PUBLIC = "g.visibility = 'public' AND g.hidden_at IS NULL AND g.status = $1"
 const OFFERED = `${PUBLIC} AND EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at IS NOT NULL)`
 
 /** The name of the query, its condition, and what that is about: the first of its values, and those after all others. */

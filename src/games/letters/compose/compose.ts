@@ -8,7 +8,7 @@ import type { Block, Mail } from '../../ports/mail.ts'
 import type { LetterDependencies } from '../dependencies.ts'
 import { endingOf } from '../endings.ts'
 import { composeAlarm } from './alarm.ts'
-import { type Composed, MAIL_STOPPED } from './composed.ts'
+import { type Composed, reasonNotTo } from './composed.ts'
 import { fitted } from './fit.ts'
 import { type GamePart, gamePart, unreadPart } from './game-part.ts'
 import { HOOK_OFF, hookPart } from './hook-part.ts'
@@ -19,7 +19,7 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
   const { mail, receiver, letters } = bundle
   if (receiver === 'operator') return composeAlarm(letterTools, bundle)
   const skipped: { letter: Letter; reason: string }[] = []
-  const nobody = receiver ? receiver.stopped && MAIL_STOPPED : 'no address'
+  const nobody = receiver ? reasonNotTo(receiver) : 'no address'
   if (!receiver || nobody !== null)
     return { mail: undefined, told: [], skipped: letters.map((letter) => ({ letter, reason: nobody! })) }
   const parts: GamePart[] = []

@@ -1,5 +1,5 @@
 // What becomes of letters that are due: a mail with some of them, and why the others are not in it.
-import type { Letter } from '../../ports/letters.ts'
+import type { Letter, Receiver } from '../../ports/letters.ts'
 import type { Mail } from '../../ports/mail.ts'
 
 export interface Composed {
@@ -10,5 +10,9 @@ export interface Composed {
   readonly skipped: readonly { readonly letter: Letter; readonly reason: string }[]
 }
 
-/** Why nothing goes to an address that letters came back from, or whose owner complained. */
+/** As it stands in a letter's row. */
 export const MAIL_STOPPED = 'mail stopped'
+
+/** Why nothing goes to somebody whose letters came back, or who complained, or whose account is suspended. */
+export const reasonNotTo = ({ stopped }: Receiver): string | null =>
+  stopped === null ? null : stopped === 'suspended' ? 'account suspended' : MAIL_STOPPED

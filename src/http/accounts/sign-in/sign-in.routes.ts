@@ -16,11 +16,16 @@ import * as shape from '../schemas.ts'
 import { told } from '../tell.ts'
 import { browserOf } from './browser.ts'
 import { deviceIn } from './device-in.ts'
-import { guardedBy, type Settings } from './guarded.ts'
+import { guardedBy, type Settings as SignInSettings } from './guarded.ts'
 import { noteFailures } from './note-failures.ts'
 import { sourceOf } from './source.ts'
 
-export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns }) => {
+interface Settings extends SignInSettings {
+  /** How many guests a day one address may make. */
+  readonly guests: number
+}
+
+export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { services, signIns, guests }) => {
   const { accounts } = services
   const note = noteFailures(services)
   const making = { random: accounts.random, publicUrl: services.letters.settings.publicUrl }
@@ -71,7 +76,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
           'With a guest’s access token, the guest gets the address if nobody has it (else: joinGuest), and its sessions and tokens end. With one of the same account, the session takes the old one’s place.',
         body: shape.followBody,
         answers: session,
-        fails: ['bad-link', 'bad-field'],
+        fails: ['bad-link', 'suspended', 'bad-field'],
       }),
     ),
     async (request, reply) => {
@@ -90,7 +95,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
         summary: 'Sign in with the six digits of a letter instead of its link',
         body: shape.codeBody,
         answers: session,
-        fails: ['bad-code', 'bad-link', 'bad-field'],
+        fails: ['bad-code', 'bad-link', 'suspended', 'bad-field'],
       }),
     ),
     async (request, reply) => {
@@ -108,7 +113,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
         summary: 'Sign in with a password',
         body: shape.passwordSignIn,
         answers: session,
-        fails: ['wrong-credentials', 'too-many-tries', 'bad-field'],
+        fails: ['wrong-credentials', 'too-many-tries', 'suspended', 'bad-field'],
       }),
     ),
     async (request, reply) => {
@@ -117,16 +122,17 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
     },
   )
 
+  const openingGuest = guarded(
+    operation('openGuest', {
+      summary: 'Play as a guest; an address can be given later',
+      body: shape.guestBody,
+      answers: session,
+      fails: ['bad-field'],
+    }),
+  )
   app.post(
     '/sessions/guest',
-    guarded(
-      operation('openGuest', {
-        summary: 'Play as a guest; an address can be given later',
-        body: shape.guestBody,
-        answers: session,
-        fails: ['bad-field'],
-      }),
-    ),
+    { ...openingGuest, config: { ...openingGuest.config, byAddressADay: guests } },
     async (request, reply) => {
       const { name, locale = 'en' } = request.body
       return begin(reply, await openGuest(accounts, { name, locale, device: deviceIn(request) }))
@@ -139,7 +145,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Settings> = async (app, { s
       summary: 'Exchange a refresh token for new tokens',
       body: shape.refreshBody,
       answers: session,
-      fails: ['signed-out', 'session-stolen', 'token-just-used'],
+      fails: ['signed-out', 'session-stolen', 'token-just-used', 'suspended'],
     }),
     async (request, reply) =>
       begin(reply, note(request, await refresh(accounts, { token: request.body.refreshToken }))),

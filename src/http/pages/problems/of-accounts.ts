@@ -35,6 +35,17 @@ export const OF_ACCOUNTS = {
       'Sieh in den neuesten Brief und tippe seinen Code noch einmal, oder lass dir mit `POST /v1/sign-in/links` einen neuen schicken.',
     ],
   },
+  suspended: {
+    en: [
+      'Whoever runs this server has suspended the account: nobody signs in to it, none of its tokens is good, and it is told nothing. At its tables it counts as silent. Nothing of it is deleted.',
+      'Ask whoever runs this server. When the suspension is lifted, all of it is good again as it was.',
+    ],
+    de: [
+      'Dieses Konto ist gesperrt, und zwar von denen, die diesen Server betreiben.',
+      'Wer diesen Server betreibt, hat das Konto gesperrt: Niemand meldet sich damit an, keins seiner Tokens gilt, und ihm wird nichts mitgeteilt. An seinen Tischen gilt es als stumm. Gelöscht wird nichts davon.',
+      'Frag nach bei denen, die diesen Server betreiben. Wird die Sperre aufgehoben, gilt alles wieder wie zuvor.',
+    ],
+  },
   'address-taken': {
     en: [
       'You read its mail, so you may know: there is an account with this address already, or one had it until a few days ago.',
