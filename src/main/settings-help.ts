@@ -66,8 +66,7 @@ export const LOG_SETTING = `  DATABASE_DIRECT_URL
                      PostgreSQL itself, where DATABASE_URL is a pooler's
   DATABASE_READ_URL  a PostgreSQL that follows it, for lists and whole games
   MIGRATE            auto: brings the database up to date itself; wait: waits
-                     until herald migrate has (auto without DATABASE_URL, else
-                     wait)
+                     until herald migrate has (DATABASE_URL: wait, else auto)
   DATABASE_CONNECTIONS
                      of this process, to play and look with (16)
   REDIS_PREFIX       what all keys in Redis begin with (herald)

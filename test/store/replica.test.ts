@@ -143,6 +143,8 @@ describe.runIf(isPairThere(WHAT))('With a PostgreSQL that follows', () => {
     const over = await finishedGame()
     await untilFollowed()
     await untilUsed()
+    const saidOf = (words: string) => said.filter((line) => line.includes(words)).length
+    const saidBefore = { far: saidOf('away or behind'), back: saidOf('is back') }
     await pause(true)
     const before = counts()
     // It joins a table that the other shows without them, and opens one it does not know.
@@ -164,10 +166,10 @@ describe.runIf(isPairThere(WHAT))('With a PostgreSQL that follows', () => {
     await expect.poll(() => ids('finished')).toContain(late)
     expect(await ids('open')).toContain(own)
     expect(counts().behind).toBeGreaterThan(before.behind)
-    await expect.poll(() => said.filter((line) => line.includes('away or behind'))).toHaveLength(1)
+    await expect.poll(() => saidOf('away or behind')).toBe(saidBefore.far + 1)
     await pause(false)
     await untilUsed()
-    expect(said.filter((line) => line.endsWith('is back'))).toHaveLength(1)
+    await expect.poll(() => saidOf('is back')).toBe(saidBefore.back + 1)
   })
 
   it('while it stands still now and then, what was seen once is never shown older', async () => {

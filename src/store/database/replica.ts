@@ -51,19 +51,15 @@ export class Replica {
   /** `there` gives undefined where what it finds will not do. */
   async read<T>(there: () => Promise<T | undefined>, here: () => Promise<T>): Promise<T> {
     if (performance.now() - this.#hasUntil > NEAR_MS) return this.#instead('behind', here)
-    let failed: unknown
-    const found = await soon(
-      there().catch((error: unknown) => {
-        failed = error
-        throw error
-      }),
-      SOON_MS,
-    )
-    if (found !== undefined) {
-      this.counts.replica++
+    let hasAnswered = false
+    const asked = there().then((found) => {
+      hasAnswered = true
       return found
-    }
-    return this.#instead(failed === undefined ? 'other' : 'failed', here)
+    })
+    const found = await soon(asked, SOON_MS)
+    if (found === undefined) return this.#instead(hasAnswered ? 'other' : 'failed', here)
+    this.counts.replica++
+    return found
   }
 
   #instead<T>(why: 'behind' | 'failed' | 'other', here: () => Promise<T>): Promise<T> {
