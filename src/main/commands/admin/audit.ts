@@ -18,7 +18,8 @@ export const audit: Subject = {
   name: 'audit',
   about: `Whatever changes something is written down before it is done, and what came of
 it after: who (--as, and the login of the machine), when, what, about which
-account, game or letter, and why. It names ids alone, and can only grow. ABOUT is an id.`,
+account, game or letter, and why. It names ids alone, and can only grow. ABOUT
+is an id.`,
   example: 'herald admin audit 0b9f6a52-3d0e-4c1a-9a55-8f4c1d2e7b60',
   verbs: {
     '': {
