@@ -25,8 +25,10 @@ export interface Config extends Allowances {
   readonly databaseReadUrl: string | undefined
   /** Whether a process brings the database up to date itself, or waits until that is done. */
   readonly migrate: 'auto' | 'wait'
-  /** Connections of a process to play and look with. */
+  /** Connections of a process to play and look with, for accounts, and for jobs that wait in the database. */
   readonly databaseConnections: number
+  readonly accountConnections: number
+  readonly jobConnections: number
   /** Where jobs wait; undefined for the database itself. */
   readonly redisUrl: string | undefined
   /** What all keys in Redis begin with. */
@@ -100,6 +102,8 @@ export function readConfig(env: Environment): Config {
     databaseReadUrl: urlIn(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     migrate: oneOf(env, 'MIGRATE', ['auto', 'wait'], env.DATABASE_URL ? 'wait' : 'auto'),
     databaseConnections: countOf(env, 'DATABASE_CONNECTIONS') ?? 16,
+    accountConnections: countOf(env, 'ACCOUNT_CONNECTIONS') ?? 10,
+    jobConnections: jobConnectionsIn(env),
     redisUrl: redisIn(env),
     redisPrefix: prefixIn(env),
     home: resolve(env.HERALD_HOME || '.herald'),
@@ -160,6 +164,15 @@ function countOf(env: Environment, name: string): number | undefined {
   if (!text) return undefined
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new Mistake(`${name} is a whole number from 1 to 999,999,999, not "${text}".`)
+}
+
+/** Each of the queues keeps one to listen, so fewer would stand still. */
+const FEWEST_FOR_JOBS = 14
+
+function jobConnectionsIn(env: Environment): number {
+  const count = countOf(env, 'JOB_CONNECTIONS') ?? FEWEST_FOR_JOBS
+  if (count >= FEWEST_FOR_JOBS) return count
+  throw new Mistake(`JOB_CONNECTIONS is at least ${FEWEST_FOR_JOBS}, as every queue keeps one to listen; not ${count}.`)
 }
 
 /** `id:secret`, several with commas between. */

@@ -69,6 +69,8 @@ export const LOG_SETTING = `  DATABASE_DIRECT_URL
                      until herald migrate has (DATABASE_URL: wait, else auto)
   DATABASE_CONNECTIONS
                      of this process, to play and look with (16)
+  ACCOUNT_CONNECTIONS, JOB_CONNECTIONS
+                     the same for accounts (10), and for jobs without Redis (14)
   REDIS_PREFIX       what all keys in Redis begin with (herald)
   SWEEP_SECONDS      how often what was forgotten is looked for (60)
   PUT_AWAY_AFTER     how long after its end a game is packed (P7D)

@@ -200,7 +200,7 @@ describe('Limits', () => {
 })
 
 describe('Figures', () => {
-  it('say how many games there are and how long requests took, and nothing of anybody', async () => {
+  it('say what this process holds and how long requests took, and nothing of anybody', async () => {
     const { accessToken, account } = await guest('Bela')
     const headers = { authorization: `Bearer ${accessToken}` }
     const [ruleset] = (await app.inject({ url: '/v1/rules' })).json()
@@ -208,7 +208,7 @@ describe('Figures', () => {
     const opened = await app.inject({ method: 'POST', url: '/v1/games', headers, payload })
     const { body, headers: told } = await app.inject({ url: '/metrics' })
     expect(told['content-type']).toMatch(/^text\/plain/)
-    expect(body).toMatch(/^herald_games\{status="open"\} \d/m)
+    expect(body).toMatch(/^herald_streams_open \d/m)
     expect(body).toMatch(/^herald_http_request_seconds_count\{method="POST",route="\/v1\/games",status="201"\} 1$/m)
     expect(body).toMatch(/^herald_process_resident_memory_bytes [1-9]/m)
     for (const secret of [account, opened.json().game, accessToken]) expect(body).not.toContain(secret)

@@ -195,7 +195,9 @@ describe('What is left', () => {
     const { app, close } = await testApp(database, undefined, limits, undefined, {}, {}, null)
     cleanUp.push(close)
     const begun = await app.inject({ method: 'POST', url: '/v1/sessions/guest', payload: { name: 'Ada' } })
-    expect(begun.headers['ratelimit-policy']).toBe('"address";q=5;w=60, "openGuest";q=1000000;w=60')
+    expect(begun.headers['ratelimit-policy']).toBe(
+      '"address";q=5;w=60, "openGuest";q=1000000;w=60, "openGuest-day";q=1000000;w=86400',
+    )
     expect(leftIn(begun.headers).slice(0, 2)).toEqual(['address', 4])
     const headers = { authorization: `Bearer ${begun.json().accessToken}` }
     const look = async () => (await app.inject({ url: '/v1/me', headers })).headers
@@ -227,7 +229,8 @@ describe('What is left', () => {
     }
     const api = await start({}, tally)
     for (let i = 0; i < 3; i++) await api.signIn('192.0.2.77')
-    expect(added.filter((keys) => keys.some((key) => key.includes('guest')))).toHaveLength(3)
+    // Guests are counted by the minute and by the day.
+    expect(added.filter((keys) => keys.some((key) => key.includes('guest')))).toHaveLength(6)
     added.length = 0
     await many(40, () => api.ask('192.0.2.78'))
     expect(added.length).toBeLessThan(20) // all of a second together

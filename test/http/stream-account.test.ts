@@ -249,12 +249,12 @@ describe('What it costs', () => {
     expect(gamesIn(many.present)).toHaveLength(200)
     const asked = many.present.data.games.filter((line: { asked: object[] }) => line.asked.length > 0)
     expect(asked.length).toBeGreaterThanOrEqual(199)
-    // Their list, talk, what is asked (by the hundred) and invitations; besides who asks, and what others look around for.
+    // Their list, talk, what is asked (by the hundred) with the people there, and invitations; besides who asks, and what others look around for.
     const besides = ['standings', 'marks', 'seated-in', 'tally']
     const own = (statements: readonly string[]) => statements.filter((name) => !besides.includes(name)).toSorted()
-    const ALL = ['list-mine', 'read-games', 'received-invitations', 'talk-in']
+    const ALL = ['list-mine', 'people', 'people', 'read-games', 'received-invitations', 'talk-in']
     expect(own(few.statements)).toEqual(ALL)
-    expect(own(many.statements)).toEqual([...ALL, 'read-games'].toSorted())
+    expect(own(many.statements)).toEqual([...ALL, 'people', 'read-games'].toSorted())
 
     const others = await Promise.all([1, 2, 3].map(() => watchMine(many.app.address, me.token)))
     others.push(await watchMine(many.app.address, people[1]!.token), await watch(many.app.address, shared, me.token))

@@ -124,7 +124,7 @@ describe.runIf(isPostfixThere('answers that come through Postfix'))('Answers thr
     ])
       await sendBy(postfix.port, { to: replyTo(letter), subject: 'Out of office', text: 'Back on Monday.', headers })
     const figures = () => fetch(`${address()}/metrics`).then((answer) => answer.text())
-    await until(async () => (await figures()).includes('herald_mails_received{result="ignored"} 3\n'))
+    await until(async () => (await figures()).includes('herald_mails_received_total{result="ignored"} 3\n'))
     expect(postfix.log()).not.toMatch(/status=bounced/)
     expect(lettersTo(ada.email)).toHaveLength(before)
   })

@@ -35,6 +35,7 @@ describe('docker-compose.yml', () => {
         MAIL_FROM: 'a@example.org',
         MAIL_REPLY_DOMAIN: 'example.org',
         INBOUND_SMTP_PORT: '25',
+        METRICS_PORT: '9464',
       },
     }
     const get = (env: typeof given, name: string | symbol) => {

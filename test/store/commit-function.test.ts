@@ -30,11 +30,11 @@ it('every column of a game, its seats, log and letters that may change is writte
       .filter((name) => !written(name))
       .toSorted(),
   ).toEqual([
-    // when a table is opened, and when somebody sits down
-    ...['agreement', 'chain', 'host', 'opened_at', 'options', 'pack', 'ruleset', 'secret'].map(
+    // when a table is opened, hidden, or put away, and when somebody sits down
+    ...['agreement', 'archived_at', 'chain', 'hidden_at', 'host', 'opened_at', 'options', 'pack', 'ruleset'].map(
       (name) => `game.${name}`,
     ),
-    ...['title', 'version', 'visibility'].map((name) => `game.${name}`),
+    ...['secret', 'title', 'version', 'visibility'].map((name) => `game.${name}`),
     // when it is sent
     ...['answer', 'attempts', 'mail_id', 'sent_at', 'state'].map((name) => `letter.${name}`),
     // by itself, and when it is taken

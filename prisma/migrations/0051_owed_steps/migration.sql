@@ -12,5 +12,4 @@ CREATE INDEX game_owed ON game (owed_at, id) WHERE owed_at IS NOT NULL;
 -- As it is read: by the moment, and on from where the last page ended.
 DROP INDEX game_wakes_at;
 CREATE INDEX game_wakes_at ON game (wakes_at, id) WHERE status = 'running' AND wakes_at IS NOT NULL;
-DROP INDEX game_running;
 CREATE INDEX game_parked ON game (id) WHERE status = 'parked';

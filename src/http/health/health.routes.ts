@@ -61,7 +61,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
             description: 'In its text format.',
             type: 'text/plain',
             schema: Type.String(),
-            example: 'herald_games{status="running"} 12\n',
+            example: 'herald_streams_open 12\n',
           },
         },
       }),

@@ -30,7 +30,7 @@ export function openAccountParts(
   undo: Undo,
 ): { readonly accounts: AccountDependencies; readonly receipts: ReceiptPost } {
   const { clock, random, pubsub } = letters.deps
-  const keeping = openAccountKeeping(config, database, { clock }, undo, CONNECTIONS)
+  const keeping = openAccountKeeping(config, database, { clock }, undo, config.accountConnections)
   const trouble = ({ answer, last }: LetterTrouble) =>
     say(`A letter ${last ? 'could not be sent' : 'is tried again later'}: ${answer}`)
   const tools = accountLetters(config, keys, keeping, letters, trouble)
@@ -67,8 +67,6 @@ export const accountLetters = (
     accountPage: `${config.publicUrl}/me`,
   }),
 })
-
-const CONNECTIONS = 10
 
 /** What keeping people takes, for who looks after them alone. */
 export function openAccountKeeping(

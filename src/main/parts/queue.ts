@@ -9,12 +9,9 @@ import type { Config } from '../config.ts'
 import { Mistake } from '../terminal/mistake.ts'
 import { build, type Undo } from './build.ts'
 
-/** More than there are workers, each of which keeps one to listen. */
-const CONNECTIONS = 14
-
-export function openBackend({ redisUrl, redisPrefix }: Config, url: string, undo: Undo): Backend {
+export function openBackend({ redisUrl, redisPrefix, jobConnections }: Config, url: string, undo: Undo): Backend {
   if (redisUrl) return inRedis(redisUrl, redisPrefix)
-  const pool = openPool({ url, max: CONNECTIONS, limits: PATIENT, session: { search_path: 'bullmq' } })
+  const pool = openPool({ url, max: jobConnections, limits: PATIENT, session: { search_path: 'bullmq' } })
   pool.setMaxListeners(0) // every queue listens
   undo(() => pool.end())
   return inPostgres(pool)

@@ -72,13 +72,19 @@ export const invitationStore = (pool: pg.Pool): InvitationStore => ({
 /** Looked at in one go, ended or not; the next one goes on after them. */
 const LOOKED_AT = 1000
 
+interface Reached {
+  game: string | null
+  id: string | null
+  seen: number
+}
+
 function endedInvitations(pool: pg.Pool): Pick<InvitationStore, 'dropEnded'> {
-  let last: string | null = null
+  let last: Pick<Reached, 'game' | 'id'> = { game: null, id: null }
   return {
     async dropEnded(today) {
-      const { rows } = await pool.query<{ last: string | null; seen: number }>(DROP_ENDED, [last])
-      const [{ last: reached, seen }] = rows as [{ last: string | null; seen: number }]
-      last = seen < LOOKED_AT ? null : reached
+      const { rows } = await pool.query<Reached>(DROP_ENDED, [last.game, last.id])
+      const { seen, ...reached } = rows[0]!
+      last = seen < LOOKED_AT ? { game: null, id: null } : reached
       const day = today.toISOString().slice(0, 10)
       for (const text of DROP_COUNTS) await pool.query(text, [day])
     },
@@ -90,9 +96,14 @@ const GOOD = `EXISTS (SELECT 1 FROM game g WHERE g.id = i.game_id AND (g.status 
     SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.offered_at <= i.created_at))))`
 
 const DROP_ENDED = `WITH looked AS MATERIALIZED (
-    SELECT id, game_id, created_at FROM invitation WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${LOOKED_AT}),
-  gone AS (DELETE FROM invitation WHERE id = ANY (ARRAY(SELECT id FROM looked i WHERE NOT ${GOOD})))
-  SELECT (SELECT id FROM looked ORDER BY id DESC LIMIT 1) AS last, (SELECT count(*)::integer FROM looked) AS seen`
+    SELECT id, game_id, created_at FROM invitation
+    WHERE (game_id, id) > (coalesce($1::uuid, '00000000-0000-0000-0000-000000000000'), coalesce($2::uuid, '00000000-0000-0000-0000-000000000000'))
+    ORDER BY game_id, id LIMIT ${LOOKED_AT}),
+  ended AS MATERIALIZED (SELECT id, game_id FROM looked i WHERE NOT ${GOOD}),
+  gone AS (DELETE FROM invitation
+    WHERE game_id = ANY (ARRAY(SELECT game_id FROM ended)) AND id = ANY (ARRAY(SELECT id FROM ended))),
+  last AS (SELECT game_id, id FROM looked ORDER BY game_id DESC, id DESC LIMIT 1)
+  SELECT (SELECT game_id FROM last) AS game, (SELECT id FROM last) AS id, (SELECT count(*)::integer FROM looked) AS seen`
 
 /** Of days that are over. */
 const DROP_COUNTS = ['mailed_invitation', 'mailed_pair'].map((table) => dropSome(table, 'day < $1::date', 'day'))

@@ -71,6 +71,25 @@ const isCounted = ({ visibility }: GameFile, source: string | null): boolean =>
 
 const OF_NETWORK = `SELECT 1 FROM table_source t JOIN game g ON g.id = t.game_id
   WHERE t.source_hash = $1 AND g.status = 'open' LIMIT $2`
+/** Looked at in one go, of tables that have begun or not; the next one goes on after them. */
+const LOOKED_AT = 1000
+
+/** They are kept for tables that wait for players. */
+export function forgetsSourcesIn(pool: pg.Pool): () => Promise<void> {
+  let last: string | null = null
+  return async () => {
+    const { rows } = await pool.query<{ last: string | null; seen: number }>(FORGET_SOURCES, [last])
+    const [{ last: reached, seen }] = rows as [{ last: string | null; seen: number }]
+    last = seen < LOOKED_AT ? null : reached
+  }
+}
+
+const FORGET_SOURCES = `WITH looked AS MATERIALIZED (
+    SELECT t.game_id, (SELECT g.status FROM game g WHERE g.id = t.game_id) AS status FROM table_source t
+    WHERE t.game_id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') ORDER BY t.game_id LIMIT ${LOOKED_AT}),
+  gone AS (DELETE FROM table_source t USING looked WHERE t.game_id = looked.game_id AND looked.status <> 'open')
+  SELECT (SELECT game_id FROM looked ORDER BY game_id DESC LIMIT 1) AS last, (SELECT count(*)::integer FROM looked) AS seen`
+
 const KEEP_SOURCE = `INSERT INTO table_source (game_id, source_hash)
   SELECT $1, $3 FROM account WHERE id = $2 AND email IS NULL`
 

@@ -9,7 +9,7 @@ import { dropSome } from '../database/drop-some.ts'
 import { commitsTo } from './commit.ts'
 import { handsOverIn } from './hand-over.ts'
 import { marksIn } from './marks.ts'
-import { opensIn } from './open-table.ts'
+import { forgetsSourcesIn, opensIn } from './open-table.ts'
 import { laterFrom, type PageRow, pageOf, pagesIn } from './pages.ts'
 import { type KnownPerson, NOBODY, peopleIn } from './people.ts'
 import { RAISED } from './raised.ts'
@@ -64,9 +64,7 @@ export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore 
     await pool.query(DROP_KEYS, [before])
   },
 
-  async forgetSources() {
-    await pool.query(`DELETE FROM table_source t USING game g WHERE g.id = t.game_id AND g.status <> 'open'`)
-  },
+  forgetSources: forgetsSourcesIn(pool),
 
   read: isTogether ? batch(readsIn(pool)) : (game) => readOneIn(pool, game),
   readAll: readsIn(pool),
