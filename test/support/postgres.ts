@@ -3,6 +3,7 @@ import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/store/database/migrate.ts'
 import { startEmbedded } from '../../src/store/embedded/server.ts'
@@ -14,11 +15,20 @@ export default async function (project: TestProject) {
   const server = await startEmbedded(data, () => {})
   forgetTheDisk(join(data, 'pg'))
   await migrate(server.url, fileURLToPath(new URL('../../prisma/migrations', import.meta.url)))
+  await growOld(server.url)
   project.provide('postgres', server.url)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What waits for a while after an upgrade, so that servers of both releases can go on, has waited. */
+async function growOld(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`UPDATE _prisma_migrations SET finished_at = now() - interval '1 year'`)
+  await client.end()
 }
 
 /**

@@ -12,8 +12,11 @@ const FOUND: Readonly<Record<LeftoverKind, string>> = {
   usedLinks: 'SELECT 1 FROM sign_in_link WHERE used_at IS NOT NULL AND used_at < $1',
 }
 
+/** After an upgrade there may be much to throw away that nobody could before. */
+const KNOWN = `SELECT 1 FROM _prisma_migrations WHERE migration_name = '0061_retention' AND finished_at < $1`
+
 export const leftoversIn = (pool: pg.Pool): Leftovers => ({
   async isThere(kind, before) {
-    return ((await pool.query(`${FOUND[kind]} LIMIT 1`, [before])).rowCount ?? 0) > 0
+    return ((await pool.query(`${FOUND[kind]} AND EXISTS (${KNOWN}) LIMIT 1`, [before])).rowCount ?? 0) > 0
   },
 })

@@ -108,6 +108,18 @@ describe('Putting games away', () => {
     expect(await archive.putAway(last, new Date())).toBe('moved-on')
   })
 
+  it('takes none until servers of the release before have had as long to go', async () => {
+    const game = await playedOut(usual, 4)
+    const NOTED = `UPDATE _prisma_migrations SET finished_at = now() - $1::interval WHERE migration_name = '0060_archive'`
+    const since = (ms: number) => new Date(Date.now() - ms)
+    await pool.query(`UPDATE game SET ended_at = now() - interval '9 days' WHERE id = $1`, [game])
+    await pool.query(NOTED, ['6 days'])
+    expect(await archive.ended(since(7 * 86_400_000), 10)).toEqual([])
+    await pool.query(NOTED, ['8 days'])
+    expect(await archive.ended(since(7 * 86_400_000), 10)).toEqual([game])
+    expect(await archive.putAway(game, new Date())).toBe('put-away')
+  })
+
   it('leaves a running game alone, and one that changes meanwhile', async () => {
     const running = await startTable(deps, await openTable(deps, people), people[0])
     expect(await archive.putAway(running, new Date())).toBe('moved-on')

@@ -33,7 +33,13 @@ export const archiveStore = (pool: pg.Pool): ArchiveStore => ({
 
 const IS_OVER = `status IN ('finished', 'abandoned') AND archived_at IS NULL`
 
-const ENDED = `SELECT id FROM game WHERE ${IS_OVER} AND ended_at < $1 ORDER BY ended_at, id LIMIT $2`
+/**
+ * Not before the tables have been able to hold archives for as long as a game waits for it: servers of the release before, which may
+ * go on for a while after an upgrade, would find no log.
+ */
+const ENDED = `SELECT id FROM game WHERE ${IS_OVER} AND ended_at < $1
+    AND EXISTS (SELECT 1 FROM _prisma_migrations WHERE migration_name = '0060_archive' AND finished_at < $1)
+  ORDER BY ended_at, id LIMIT $2`
 
 const TO_PUT_AWAY = `SELECT id, revision, stamp, chain, seq, encode(head, 'hex') AS head FROM game WHERE id = $1 AND ${IS_OVER}`
 
