@@ -90,8 +90,9 @@ export class Person {
         const text = await response.text()
         if (response.status === 500) throw new Fault(`${method} ${path}: ${text}`)
         // 503 while the database is away; whether it was done is found out by asking again.
+        // 408 where this machine is too busy for the question to have come in time.
         if (response.status === 401 && this.#token) await this.arrive()
-        else if (response.status < 500)
+        else if (response.status < 500 && response.status !== 408)
           return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as T }
       } catch (error) {
         if (error instanceof Fault) throw error // otherwise nobody was there
