@@ -55,16 +55,23 @@ BEGIN
 END
 $$;
 
--- Games of people are others from now on, one after the other in the order of their ids.
-CREATE FUNCTION renew_games_1(people uuid[], running boolean) RETURNS void
+-- Games of people are others from now on, one after the other in the order of their ids: all, those that are not over (`going`), or
+-- those that run. So many at a time, on from one of them; gives the last one, or NULL when there are no more.
+CREATE FUNCTION renew_games_1(people uuid[], which text, beyond uuid, most integer) RETURNS uuid
 LANGUAGE plpgsql AS $$
 DECLARE
   this uuid;
+  renewed integer := 0;
 BEGIN
-  FOR this IN SELECT DISTINCT game_id FROM seat WHERE account = ANY (people) ORDER BY game_id LOOP
+  FOR this IN SELECT DISTINCT s.game_id FROM seat s JOIN game g ON g.id = s.game_id
+      WHERE s.account = ANY (people) AND (beyond IS NULL OR s.game_id > beyond)
+        AND (which = 'all' OR g.status IN ('running', 'parked') OR (which = 'going' AND g.status = 'open'))
+      ORDER BY s.game_id LIMIT most LOOP
     UPDATE game SET revision = game.revision + 1, stamp = md5(game.stamp::text || now()::text)::uuid, changed_at = now()
-      WHERE id = this AND (NOT running OR status IN ('running', 'parked'));
+      WHERE id = this;
+    renewed := renewed + 1;
   END LOOP;
+  RETURN CASE WHEN renewed = most THEN this END;
 END
 $$;
 

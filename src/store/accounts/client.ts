@@ -2,13 +2,14 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import { openPool } from '../database/connection.ts'
-import { renewGamesOf } from '../games/renew.ts'
+import { RENEW_SOME } from '../games/renew.ts'
 
 export type { PrismaClient }
 /** The client, or a transaction of it. */
 export type Database = Pick<
   PrismaClient,
   | '$queryRaw'
+  | '$queryRawUnsafe'
   | '$executeRaw'
   | '$executeRawUnsafe'
   | 'session'
@@ -42,11 +43,14 @@ export const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(B
 export const lockAddress = (database: Database, email: string) =>
   database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`
 
-/** Before the account itself is changed, as whoever plays locks the game first. */
-export const renewCards = (database: Pick<PrismaClient, '$executeRawUnsafe'>, account: string) =>
-  database.$executeRawUnsafe(RENEW, account)
-
-const RENEW = `SELECT ${renewGamesOf('ARRAY[$1::uuid]')}`
+/** In a transaction, before the account itself is changed, as whoever plays locks the game first. */
+export async function renewCards(database: Pick<Transaction, '$queryRawUnsafe'>, account: string): Promise<void> {
+  for (let last: string | null = null; ; ) {
+    const [renewed]: { last: string | null }[] = await database.$queryRawUnsafe(RENEW_SOME, account, last)
+    last = renewed!.last
+    if (last === null) return
+  }
+}
 
 /**
  * Whoever changes something of a person's besides the person locks the person first, as erasing does: those who lock in one order

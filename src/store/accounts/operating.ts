@@ -2,6 +2,7 @@
 import type { Moving, OperatorStore } from '../../accounts/ports/operating.ts'
 import { lockAddresses } from './addresses.ts'
 import { bytes, type PrismaClient, renewCards, type Transaction } from './client.ts'
+import { endAccess } from './erase.ts'
 import { isKept } from './links.ts'
 import { personOf } from './people.ts'
 
@@ -39,6 +40,16 @@ export const operatorStore = (prisma: PrismaClient): OperatorStore => ({
   },
 })
 
+/** Whoever had it has no way in any more: no earlier link that takes a change back, no password, no token, nobody who is told. */
+async function lockOut(database: Transaction, account: string): Promise<void> {
+  await database.addressChange.deleteMany({ where: { accountId: account } })
+  await endAccess(database, account)
+  await database.account.update({
+    where: { id: account },
+    data: { password: null, hooks: [], calendarHash: null, calendarAt: null },
+  })
+}
+
 async function tryToMove(database: Transaction, { account, email, now, undo }: Moving) {
   const former = await database.account.findFirst({ where: { id: account, deletedAt: null } })
   if (!former) return { fault: 'gone' as const }
@@ -59,5 +70,6 @@ async function tryToMove(database: Transaction, { account, email, now, undo }: M
   const kept = { accountId: account, email: former.email, changedAt: now }
   if (undo)
     await database.addressChange.create({ data: { ...kept, tokenHash: bytes(undo.hash), expiresAt: undo.until } })
+  else await lockOut(database, account)
   return { former: personOf(former) }
 }

@@ -46,10 +46,10 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
 
   async change(account, { letters = {}, pushes = {}, name, locale, timeZone, digestHour, remindAt }) {
     const kinds = (on: boolean) => Object.entries(pushes).flatMap(([kind, isOn]) => (isOn === on ? [kind] : []))
-    await prisma.$transaction([
-      renewCards(prisma, account),
+    await prisma.$transaction(async (database) => {
+      await renewCards(database, account)
       // In one statement, so that two changes at once both count.
-      prisma.$executeRaw`
+      await database.$executeRaw`
         UPDATE account SET name = coalesce(${name ?? null}, name), locale = coalesce(${locale ?? null}, locale),
           time_zone = coalesce(${timeZone ?? null}, time_zone),
           digest_hour = coalesce(${digestHour ?? null}::smallint, digest_hour),
@@ -57,8 +57,8 @@ export const personStore = (prisma: PrismaClient): PersonStore => ({
           letters = letters || ${JSON.stringify(letters)}::jsonb,
           pushes = ARRAY(SELECT DISTINCT kind FROM unnest(pushes || ${kinds(true)}::text[]) kind
             WHERE kind <> ALL (${kinds(false)}::text[]) ORDER BY kind)
-        WHERE id = ${account}::uuid AND deleted_at IS NULL`,
-    ])
+        WHERE id = ${account}::uuid AND deleted_at IS NULL`
+    })
     return person(prisma, account)
   },
 

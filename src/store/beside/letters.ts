@@ -100,26 +100,28 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     return rowCount === 1
   },
 
-  async turnOff(mail) {
-    const { rows } = await pool.query<{ id: string }>(
-      `WITH person AS (UPDATE account SET letters = letters || m.off
-       FROM (SELECT account_id, jsonb_object_agg(wish, 'off') AS off FROM letter WHERE mail_id = $1 GROUP BY account_id) m
-       WHERE account.id = m.account_id AND deleted_at IS NULL RETURNING id)
-       SELECT id, ${renewGamesOf('ARRAY[id]')} FROM person`,
-      [mail],
-    )
-    return rows.length === 1
-  },
+  // Games first, then the person, as wherever both are locked.
+  turnOff: (mail) =>
+    inTransaction(pool, async (client) => {
+      await client.query(
+        `SELECT ${renewGamesOf('ARRAY(SELECT account_id FROM letter WHERE mail_id = $1 AND account_id IS NOT NULL)')}`,
+        [mail],
+      )
+      const { rowCount } = await client.query(
+        `UPDATE account SET letters = letters || m.off
+         FROM (SELECT account_id, jsonb_object_agg(wish, 'off') AS off FROM letter WHERE mail_id = $1 GROUP BY account_id) m
+         WHERE account.id = m.account_id AND deleted_at IS NULL`,
+        [mail],
+      )
+      return rowCount === 1
+    }),
 
-  async turnOffAll(address, wishes) {
-    const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
-    await pool.query(
-      `WITH person AS (UPDATE account SET letters = $2
-       WHERE email IS NOT NULL AND address_mark(email) = $1 RETURNING id)
-       SELECT ${renewGamesOf('ARRAY(SELECT id FROM person)')}`,
-      [address, JSON.stringify(off)],
-    )
-  },
+  turnOffAll: (address, wishes) =>
+    inTransaction(pool, async (client) => {
+      const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
+      await client.query(`SELECT ${renewGamesOf(`ARRAY(SELECT id FROM account WHERE ${AT_ADDRESS})`)}`, [address])
+      await client.query(`UPDATE account SET letters = $2 WHERE ${AT_ADDRESS}`, [address, JSON.stringify(off)])
+    }),
 
   async of(account) {
     const { rows } = await pool.query<Letter>(
@@ -133,6 +135,8 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
     await pool.query(DROP_BEFORE, [before])
   },
 })
+
+const AT_ADDRESS = 'email IS NOT NULL AND address_mark(email) = $1'
 
 const DROP_BEFORE = dropSome('letter', `state <> 'waiting' AND created_at < $1`, 'created_at')
 

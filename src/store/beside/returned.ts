@@ -41,19 +41,26 @@ export const returnedStore = (pool: pg.Pool): ReturnedStore => ({
     return rowCount !== 0
   },
 
-  async complained(mail, wishes) {
-    const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
-    const { rows } = await pool.query<{ known: boolean }>(
-      `WITH person AS (UPDATE account SET letters = $2, mail_stopped = 'complaint'
-         WHERE id = (SELECT account_id FROM letter WHERE mail_id = $1 LIMIT 1)
-           OR email = (SELECT email FROM account_letter WHERE id = $1) RETURNING id)
-       SELECT ${renewGamesOf('ARRAY(SELECT id FROM person)')}, EXISTS (SELECT 1 FROM letter WHERE mail_id = $1)
-         OR EXISTS (SELECT 1 FROM account_letter WHERE id = $1) AS known`,
-      [mail, JSON.stringify(off)],
-    )
-    return rows[0]!.known
-  },
+  // Games first, then the person, as wherever both are locked.
+  complained: (mail, wishes) =>
+    inTransaction(pool, async (client) => {
+      const off = Object.fromEntries(wishes.map((wish) => [wish, 'off']))
+      await client.query(`SELECT ${renewGamesOf(`ARRAY(SELECT id FROM account WHERE ${GOT_IT})`)}`, [mail])
+      await client.query(`UPDATE account SET letters = $2, mail_stopped = 'complaint' WHERE ${GOT_IT}`, [
+        mail,
+        JSON.stringify(off),
+      ])
+      const { rows } = await client.query<{ known: boolean }>(
+        `SELECT EXISTS (SELECT 1 FROM letter WHERE mail_id = $1) OR EXISTS (SELECT 1 FROM account_letter WHERE id = $1) AS known`,
+        [mail],
+      )
+      return rows[0]!.known
+    }),
 })
+
+/** Whoever that mail went to. */
+const GOT_IT = `(id = (SELECT account_id FROM letter WHERE mail_id = $1 LIMIT 1)
+    OR email = (SELECT email FROM account_letter WHERE id = $1))`
 
 /**
  * One more to an address that is no good. True when that was one too many. What left before its owner last showed that it is

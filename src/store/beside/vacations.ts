@@ -23,19 +23,20 @@ interface Row {
 
 const COLUMNS = 'id, first_day::text, last_day::text, begins_at, ends_at'
 /** Whoever remembers a game of theirs has to read it again. */
-const TELL_GAMES = renewGamesOf('ARRAY(SELECT account_id FROM v)', 'running')
+const TELL_GAMES = `SELECT ${renewGamesOf('ARRAY[$1::uuid]', 'running')}`
+/** Of somebody's wishes, so that their days are counted together; before their games, as wherever both are locked. */
+const ONE_AFTER_THE_OTHER = `SELECT pg_advisory_xact_lock(hashtextextended('vacation/' || $1, 0))`
 
-/** Few at a time, as games are told: at the turn of the year there are many. */
+/** Few at a time: at the turn of the year there are many. Those that are over move nothing, so no game need know. */
 const DROPPED_AT_A_TIME = 100
-const DROP_BEFORE = `WITH v AS (${dropSome('vacation', 'last_day < $1::date', 'last_day', DROPPED_AT_A_TIME)} RETURNING account_id) SELECT ${TELL_GAMES}`
+const DROP_BEFORE = dropSome('vacation', 'last_day < $1::date', 'last_day', DROPPED_AT_A_TIME)
 
 class MovedOn extends Error {}
 
 export const vacationStore = (pool: pg.Pool): VacationStore => ({
   add: (account, { id, firstDay, lastDay }, daysAYear, now, movedBy) =>
     inTransaction(pool, async (client) => {
-      // One wish after the other, so that their days are counted together.
-      await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('vacation/' || $1, 0))`, [account])
+      await client.query(ONE_AFTER_THE_OTHER, [account])
       const { rows: full } = await client.query({ text: FULL, values: [account, firstDay, lastDay, daysAYear] })
       if (full.length > 0) return 'too-much'
       const { rows: coming } = await client.query({ text: COMING, values: [account, now] })
@@ -60,25 +61,27 @@ export const vacationStore = (pool: pg.Pool): VacationStore => ({
     return rows.map(vacationOf)
   },
 
-  async cancel(account, id) {
-    const { rowCount } = await pool.query(
-      `WITH v AS (UPDATE vacation SET cancelled = true WHERE account_id = $1 AND id = $2 AND NOT cancelled RETURNING id, account_id)
-       SELECT id, ${TELL_GAMES} FROM v`,
-      [account, id],
-    )
-    return rowCount === 1
-  },
+  cancel: (account, id) =>
+    inTransaction(pool, async (client) => {
+      await client.query(ONE_AFTER_THE_OTHER, [account])
+      await client.query(TELL_GAMES, [account])
+      const { rowCount } = await client.query(
+        'UPDATE vacation SET cancelled = true WHERE account_id = $1 AND id = $2 AND NOT cancelled',
+        [account, id],
+      )
+      return rowCount === 1
+    }),
 
   async dropBefore(day) {
     await pool.query(DROP_BEFORE, [day])
   },
 
-  async forget(account) {
-    await pool.query(
-      `WITH v AS (DELETE FROM vacation WHERE account_id = $1 RETURNING account_id) SELECT ${TELL_GAMES}`,
-      [account],
-    )
-  },
+  forget: (account) =>
+    inTransaction(pool, async (client) => {
+      await client.query(ONE_AFTER_THE_OTHER, [account])
+      await client.query(TELL_GAMES, [account])
+      await client.query('DELETE FROM vacation WHERE account_id = $1', [account])
+    }),
 })
 
 /** All that move on, from the states they were decided on; those that stand still are only read again. */
