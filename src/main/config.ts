@@ -124,9 +124,7 @@ export function readConfig(env: Environment): Config {
     smtp: smtpIn(env),
     ...inboundIn(env, host),
     metricsToken: metricsTokenIn(env),
-    monitors: env.METRICS_PORT
-      ? { host: env.METRICS_HOST || '127.0.0.1', port: numberIn(env, 'METRICS_PORT', 0) }
-      : undefined,
+    monitors: monitorsIn(env),
     operatorEmail: addressIn(env, 'OPERATOR_EMAIL'),
     webhooks: {
       http: oneOf(env, 'WEBHOOK_HTTP', ['yes', 'no'], 'no') === 'yes',
@@ -275,6 +273,17 @@ function inboundSmtpIn(env: Environment, host: string): InboundSmtp | undefined 
   if (!cert !== !key) throw new Mistake('INBOUND_SMTP_CERT_FILE is needed with INBOUND_SMTP_KEY_FILE: both or none.')
   const certificate = cert && key ? { cert, key } : undefined
   return { host: INBOUND_SMTP_HOST || host, port: numberIn(env, 'INBOUND_SMTP_PORT', 0), certificate }
+}
+
+const IS_HERE = /^(127\.[\d.]+|::1|localhost)$/
+
+/** Whoever is not on this machine shows that they may read the figures. */
+function monitorsIn(env: Environment): Config['monitors'] {
+  if (!env.METRICS_PORT) return undefined
+  const host = env.METRICS_HOST || '127.0.0.1'
+  if (!IS_HERE.test(host) && !env.METRICS_TOKEN)
+    throw new Mistake('METRICS_TOKEN is needed with a METRICS_HOST that others reach: figures are not for everybody.')
+  return { host, port: numberIn(env, 'METRICS_PORT', 0) }
 }
 
 function metricsTokenIn({ METRICS_TOKEN }: Environment): string | null {

@@ -32,9 +32,11 @@ export const BACKLOG = `SELECT json_build_object(
     'stopped', ${upTo('account WHERE mail_stopped IS NOT NULL')},
     'suspended', ${upTo('account WHERE suspended_at IS NOT NULL')}) AS backlog`
 
-/** Counted where they are few, or were never estimated; else what was found when the table was last analysed. */
+/** Counted where they are few; else what was found when the table was last analysed, if it was. */
 const estimate = (index: string, from: string): string =>
-  `greatest(${upTo(from)}, (SELECT reltuples FROM pg_class WHERE oid = '${index}'::regclass))::bigint::float8`
+  `(SELECT CASE WHEN few.counted < ${MOST_COUNTED} THEN few.counted
+      ELSE greatest(few.counted, (SELECT reltuples FROM pg_class WHERE oid = '${index}'::regclass)) END
+    FROM (SELECT ${upTo(from)} AS counted) few)::bigint::float8`
 export const SIZES = `SELECT ${estimate('game_waiting', `game WHERE status = 'open'`)} AS open,
   ${estimate('game_running', `game WHERE status = 'running'`)} AS running,
   ${estimate('game_pkey', 'game')} AS games, ${estimate('account_pkey', 'account')} AS people,
