@@ -12,7 +12,7 @@ import { testApp } from '../support/app.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
 import { gamesDue } from '../support/due.ts'
 import { readableLog } from '../support/log.ts'
-import { atOrders, expectDone, fullTable, orders, say } from '../support/tables.ts'
+import { atOrders, expectDone, fullTable, hostGame, opening, orders, say, someone } from '../support/tables.ts'
 import { together } from '../support/together.ts'
 
 const database = ownDatabase()
@@ -90,6 +90,33 @@ it('a game that waits only for its bots, and has a moment to be looked at, loses
   await pool.query(late, [game, new Date(0)])
   await sweep()
   expect((await deps.store.read(game))!.file.timing.wakesAt).toBeNull()
+})
+
+it('a game that is said in vain to be owed a step is warned of once', async () => {
+  const { game } = await atOrders(deps, 3)
+  await pool.query('UPDATE game SET owed_at = $2, revision = revision + 1 WHERE id = $1', [game, new Date(0)])
+  const warned = () => lines.filter(({ level, about }) => level === 'warn' && about.game === game).length
+  for (let times = 0; times < 3; times++) await sweep()
+  expect(warned()).toBe(1)
+})
+
+it('a game of rules that are not here is left to others, and told of once', async () => {
+  const { game, accounts } = await atOrders(deps, 3)
+  for (const account of accounts) expectDone(await say(deps, game, account, orders(1)))
+  const { game: full } = await hostGame(deps, opening({ options: { players: 3, length: 'short' } }))
+  for (const [seat, colour] of [
+    [1, 'orange'],
+    [2, 'yellow'],
+  ] as const)
+    await deps.store.sit(full, { seat, colour, account: someone(), bot: null, nonce: 'x', satAt: new Date(0) })
+  const change =
+    'UPDATE game SET version = $2, owed_at = $3, wakes_at = $3, revision = revision + 1 WHERE id = ANY ($1)'
+  await pool.query(change, [[game, full], 99, new Date(0)])
+  const about = () => lines.filter(({ about }) => about.game === game || about.game === full)
+  for (let times = 0; times < 3; times++) await sweep()
+  expect(about().map(({ level }) => level)).toEqual(['info', 'info'])
+  expect((await deps.store.read(game))!.file).toMatchObject({ version: 99, status: 'running' })
+  await pool.query('DELETE FROM game WHERE id = ANY ($1)', [[game, full]])
 })
 
 it('sessions and links that ran out are thrown away', async () => {

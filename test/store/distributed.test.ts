@@ -85,7 +85,7 @@ describe('Distributing the games', () => {
   })
 })
 
-/** Refuses a table that another one refers to, as the real one does. */
+/** Refuses a table that another one refers to, and one with triggers, as the real one does. */
 const EXTENSION = `
   CREATE TABLE pg_dist_partition (logicalrelid regclass);
   CREATE TABLE asked (number serial, said text);
@@ -93,6 +93,9 @@ const EXTENSION = `
   BEGIN
     IF EXISTS (SELECT FROM pg_constraint WHERE contype = 'f' AND t IN (confrelid, conrelid)) THEN
       RAISE 'a table refers to %, or it to one', t;
+    END IF;
+    IF EXISTS (SELECT FROM pg_trigger WHERE tgrelid = t AND NOT tgisinternal) THEN
+      RAISE '% has triggers', t;
     END IF;
     INSERT INTO pg_dist_partition VALUES (t);
     INSERT INTO asked (said) VALUES (format('%s by %s with %s', t, c, colocate_with));

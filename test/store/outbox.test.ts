@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { outboxIn } from '../../src/store/games/outbox.ts'
 import { depsFor, ownDatabase } from '../support/database.ts'
-import { everybodyAnswers, newGame } from '../support/games.ts'
+import { everybodyAnswers, gameAtOrders, handInOrders, newGame } from '../support/games.ts'
 import { together } from '../support/together.ts'
 
 const database = ownDatabase()
@@ -49,6 +49,47 @@ describe('Outbox tasks', () => {
       )
     await expect(outbox.take(10, async () => void (await cut()))).rejects.toThrow()
     expect(await outbox.take(10, async () => {})).toBe(3)
+  })
+})
+
+describe('Tasks that a process of the release before writes, which knows of no columns but these', () => {
+  const taken = async (task: string, game: string) => {
+    await empty()
+    const write = 'INSERT INTO outbox (game_id, seq, task) SELECT id, seq, $2 FROM game WHERE id = $1'
+    await database.pool.query(write, [game, task])
+    let mine: readonly { wakesAt: Date | null }[] = []
+    await outbox.take(10, async (tasks) => {
+      mine = tasks
+    })
+    const { rowCount: kept } = await database.pool.query('SELECT 1 FROM outbox WHERE game_id = $1 AND kept', [game])
+    await empty()
+    return { wakesAt: mine[0]!.wakesAt, isKept: kept === 1 }
+  }
+
+  it('say when their game is to be looked at, and are kept where it does not show what is to be done', async () => {
+    const game = await gameAtOrders(deps)
+    const { wakesAt } = (await deps.store.read(game))!.file.timing
+    expect(wakesAt).not.toBeNull()
+    expect(await taken('deadline', game)).toEqual({ wakesAt, isKept: false })
+    expect(await taken('resolve', game)).toEqual({ wakesAt: null, isKept: true })
+    expect(await taken('bots', game)).toEqual({ wakesAt: null, isKept: false })
+    await handInOrders(deps, game) // it waits for nobody
+    expect(await taken('resolve', game)).toEqual({ wakesAt: null, isKept: false })
+    await carryOnUntilAsked(deps, game)
+    await empty()
+  })
+
+  it('are written in one statement with the game that they are about, and say what that says then', async () => {
+    const game = await gameAtOrders(deps)
+    const at = new Date(Date.now() + 3_600_000)
+    await empty()
+    await database.pool.query(
+      `WITH g AS (UPDATE game SET wakes_at = $2, revision = revision + 1 WHERE id = $1 RETURNING id, seq)
+       INSERT INTO outbox (game_id, seq, task) SELECT id, seq, 'deadline' FROM g`,
+      [game, at],
+    )
+    await outbox.take(10, async ([task]) => expect(task!.wakesAt).toEqual(at))
+    expect(await waiting()).toBe(0)
   })
 })
 

@@ -7,7 +7,7 @@ import type { Dependencies } from '../log/dependencies.ts'
 import { withinSharedLimit } from '../log/guards/time-limit.ts'
 import { done, type Outcome } from '../model/failure.ts'
 import type { GameFile, GameId } from '../model/game.ts'
-import { isBotAsked } from '../model/seats.ts'
+import { isBotAsked, owesStep } from '../model/seats.ts'
 import type { Table } from '../model/table.ts'
 import type { Catalogue } from '../ports/catalogue.ts'
 import { orPark } from './park.ts'
@@ -21,13 +21,17 @@ export async function takeStep(
 ): Promise<Outcome<Step>> {
   const taken = await appendTo(deps, game, async (table) => {
     const step = await nextIn(deps.catalogue, table, who)
-    return done({ ...step, value: step })
+    return done({ ...step, ...(isSaidInVain(table.file, step.events) && { change: {} }), value: step })
   })
   if (!taken.ok) return taken
   const { value, file } = taken.value
   if (value.events.length === 0) return done('nothing')
   return done(value.by === null && isAtRest(file) ? 'last' : 'more')
 }
+
+/** Its row says that it is owed a step, and it is not: written again, it says so no more, and nobody is sent here in vain again. */
+const isSaidInVain = (file: GameFile, events: readonly Happening[]): boolean =>
+  events.length === 0 && file.owedAt !== null && file.status === 'running' && !owesStep(file)
 
 /** Whether there was something to do, and whether there may be more. */
 type Step = 'nothing' | 'more' | 'last'

@@ -34,20 +34,25 @@ export function planAppend(loaded: Table, decision: Decision<unknown>, now: Date
 }
 
 function planChange(loaded: Table, wish: Wish, at: Date, means: Means): Plan {
-  const { file } = loaded
+  const commit = planFile(loaded.file, wish, at, means, questionsAt(loaded))
+  const { seq, head } = loaded.file
+  return { commit, after: { ...loaded, file: commit.to }, decided: { seq, head, seal: null } }
+}
+
+/** What needs neither the rules nor the log, where nobody is told what is asked. */
+export function planFile(file: GameFile, wish: Wish, at: Date, means: Means, asked: readonly Question[] = []): Commit {
   const { status = file.status, trouble = file.trouble, timing = file.timing, seats: changed = [] } = wish
   const seats = seated(file, changed)
   const endedAt = status === 'abandoned' ? at : file.endedAt
   const changedFile = { ...file, ...movedOn(file, means), status, trouble, timing, endedAt, seats }
   // What is owed for long is not owed anew because somebody changed something else.
   const to: GameFile = { ...changedFile, owedAt: owesStep(changedFile) ? (file.owedAt ?? at) : null }
-  const commit: Commit = {
+  return {
     ...{ from: file, to, at, pages: [], seats: changed, sits: wish.sits },
     tasks: [...(wish.tasks ?? []), ...deadlineFor(file, timing)],
-    letters: lettersAbout(wish.notices ?? [], seats, questionsAt(loaded), at, means),
+    letters: lettersAbout(wish.notices ?? [], seats, asked, at, means),
     deliveries: deliveriesAbout({ game: file.id, notices: wish.notices ?? [], asked: [] }, seats),
   }
-  return { commit, after: { ...loaded, file: to }, decided: { seq: file.seq, head: file.head, seal: null } }
 }
 
 function planPages(loaded: Table, decision: Decision<unknown>, at: Date, means: Means): Plan {

@@ -1,6 +1,6 @@
 // Whoever runs the server ends a table: one that waits for players is gone, a game that goes on is given up, and its players
-// are told so. It stays as it was, also where its log cannot be read.
-import { change } from '../log/append.ts'
+// are told so. It stays as it was, also where its log cannot be read, or this server does not have its rules.
+import { changeFile } from '../log/change-file.ts'
 import type { Dependencies } from '../log/dependencies.ts'
 import { NO_TIMING } from '../log/timing.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
@@ -15,10 +15,10 @@ export async function endTable(deps: Dependencies, game: GameId): Promise<Outcom
     deps.pubsub.publish(game)
     return done(undefined)
   }
-  return change(deps, game, ({ file: { status } }) => {
+  const ended = await changeFile(deps, game, ({ status }) => {
     if (status === 'finished') return fail({ kind: 'game-over' })
     if (status === 'abandoned') return fail({ kind: 'game-abandoned' })
-    const ended = { status: 'abandoned', trouble: null, timing: NO_TIMING, notices: [GIVEN_UP] } as const
-    return done({ change: ended, value: undefined })
+    return done({ status: 'abandoned', trouble: null, timing: NO_TIMING, notices: [GIVEN_UP] })
   })
+  return ended.ok ? done(undefined) : ended
 }

@@ -6,6 +6,7 @@ import { startGame } from '../../games/lobby/start-game.ts'
 import type { GameId } from '../../games/model/game.ts'
 import type { Due, FindDue } from '../../games/ports/outbox.ts'
 import { within } from '../within.ts'
+import { isLeftToOthers } from './left-to-others.ts'
 import { sendLetters } from './mail.worker.ts'
 import { untilDone } from './until-done.ts'
 import type { JobDependencies, QueueWorker } from './worker.ts'
@@ -41,6 +42,7 @@ const sinceWhen = ({ deps, settings }: JobDependencies): Date => new Date(deps.c
 async function sweepTables(jobTools: JobDependencies): Promise<void> {
   const { deps, outbox, log } = jobTools
   for await (const game of forgotten(outbox.full, sinceWhen(jobTools))) {
+    if (await isLeftToOthers(jobTools, game)) continue
     log.info({ game }, 'This table is full and has waited: its game begins')
     await startGame(deps, game).catch((err) => log.error({ err, game }, 'The sweep could not begin it'))
   }
@@ -66,6 +68,7 @@ async function sweepDeliveries(jobTools: JobDependencies): Promise<void> {
 async function sweep(jobTools: JobDependencies, find: FindDue, work: Work): Promise<void> {
   const { deps, log } = jobTools
   for await (const game of forgotten(find, sinceWhen(jobTools))) {
+    if (await isLeftToOthers(jobTools, game)) continue
     log.warn({ game }, 'No job came to this game: the sweep carries it on')
     // What is wrong with one game is not the others' trouble.
     await work(deps, game).catch((err) => log.error({ err, game }, 'The sweep could not carry it on'))

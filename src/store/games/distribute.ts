@@ -71,6 +71,10 @@ export function statementsFor(references: readonly Reference[]): string[] {
     // One connection to each machine, as what refers to what was just copied has to see it.
     "SET LOCAL citus.multi_shard_modify_mode = 'sequential'",
     ...references.map((one) => alter(one, 'DROP CONSTRAINT')),
+    // Tables with triggers are not taken, and processes that these are for do not work on several machines.
+    'DROP TRIGGER IF EXISTS game_mend_owed_at ON game',
+    'DROP TRIGGER IF EXISTS game_mend_owed_at_first ON game',
+    'DROP TRIGGER IF EXISTS outbox_fill_in_task ON outbox',
     `SELECT create_distributed_table('game', '${key}')`,
     ...others.map(
       ([table, column]) => `SELECT create_distributed_table('${table}', '${column}', colocate_with => 'game')`,

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { sendDueLetters } from '../../../src/games/letters/send.ts'
 import { listGames } from '../../../src/games/lobby/list-games.ts'
+import { load } from '../../../src/games/log/load.ts'
+import { MissingRules } from '../../../src/games/model/missing-rules.ts'
 import { endTable } from '../../../src/games/operate/end-table.ts'
 import { giveTime } from '../../../src/games/operate/give-time.ts'
 import { hideTable } from '../../../src/games/operate/hide-table.ts'
@@ -51,6 +53,19 @@ describe('A table', () => {
     expect(told.rowCount).toBe(1)
     expect(await endTable(deps, game)).toMatchObject({ ok: false, failure: { kind: 'game-abandoned' } })
     expect(await giveTime(deps, game, 'P1D')).toMatchObject({ ok: false, failure: { kind: 'game-abandoned' } })
+  })
+
+  it('ends also where this server does not have its rules', async () => {
+    const person = await addressee(database)
+    const { game } = await atOrders(deps, 3, { host: person.account })
+    await database.pool.query('UPDATE game SET version = 99, revision = revision + 1 WHERE id = $1', [game])
+    await expect(load(deps, game)).rejects.toThrow(MissingRules)
+    expectDone(await endTable(deps, game))
+    expect((await deps.store.read(game))!.file).toMatchObject({ status: 'abandoned', owedAt: null, version: 99 })
+    const told = await database.pool.query(`SELECT 1 FROM letter WHERE game_id = $1 AND kind = 'abandoned'`, [game])
+    expect(told.rowCount).toBe(1)
+    expect(await endTable(deps, game)).toMatchObject({ ok: false, failure: { kind: 'game-abandoned' } })
+    await database.pool.query('UPDATE game SET version = 1, revision = revision + 1 WHERE id = $1', [game])
   })
 
   it('is in no public list while it is hidden, and seen by who knows it', async () => {
