@@ -43,8 +43,10 @@ export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore 
   async leave(game, account) {
     const { rowCount } = await pool.query({
       name: 'leave',
-      text: `WITH g AS (UPDATE game SET ${RAISED}, owed_at = NULL WHERE id = $1 AND status = 'open' RETURNING id)
-        DELETE FROM seat USING g WHERE game_id = $1 AND account = $2`,
+      // A table that nobody has left is as full as it was.
+      text: `WITH held AS (SELECT id FROM game WHERE id = $1 AND status = 'open' FOR UPDATE),
+          gone AS (DELETE FROM seat USING held WHERE game_id = $1 AND account = $2 RETURNING game_id)
+        UPDATE game SET ${RAISED}, owed_at = NULL FROM gone WHERE id = $1`,
       values: [game, account],
     })
     return rowCount === 1
