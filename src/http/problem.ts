@@ -143,7 +143,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, readonly [status: number, ti
   'no-such-user-code': [404, 'There is no such code: it may be mistyped, used, or too old.'],
   'bad-client': [422, 'Whoever sent you here does not say properly who asks, or where the answer goes.'],
   'too-many-tokens': [409, 'You have as many tokens as you may.'],
-  'at-tables': [409, 'Not while you sit at a table whose game is not over: people there sat down with a person.'],
+  'at-tables': [409, 'Not while you sit at a table whose game is not over.'],
   'no-address': [409, 'A guest has no address to sign in with.'],
 }
 

@@ -15,7 +15,7 @@ import { forgetExpired } from '../../src/accounts/sign-in/forget-expired.ts'
 import { setPassword } from '../../src/accounts/sign-in/set-password.ts'
 import { signInWithPassword } from '../../src/accounts/sign-in/sign-in-with-password.ts'
 import { createToken } from '../../src/accounts/tokens/create-token.ts'
-import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, refused, someAddress } from './people.ts'
+import { accountsInADatabase, atNoTables, BROWSER, DAY, expectDone, MINUTE, refused, someAddress } from './people.ts'
 
 const { deps, letters, notices, pass, mailLink, mailedToken, signUp, database } = accountsInADatabase()
 const browser = BROWSER
@@ -225,7 +225,7 @@ describe('Taking it back', () => {
 
   it('is over when the account is gone', async () => {
     const { account, undo } = await moved()
-    expectDone(await deleteAccount(deps, account))
+    expectDone(await deleteAccount(deps, account, atNoTables))
     expect(await undoAddress(deps, { token: undo })).toEqual(refused({ kind: 'bad-link', fault: 'unknown' }))
   })
 

@@ -13,7 +13,7 @@ import { takeReport } from '../../src/games/letters/returned.ts'
 import { accountLettersFor } from '../support/account-letters.ts'
 import { lettersFor, SECRET } from '../support/letters.ts'
 import { header, postOffice } from '../support/post-office.ts'
-import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, SECOND, someAddress } from './people.ts'
+import { accountsInADatabase, atNoTables, BROWSER, DAY, expectDone, MINUTE, SECOND, someAddress } from './people.ts'
 
 const { database, prisma, deps: without, pass } = accountsInADatabase()
 const office = postOffice()
@@ -169,7 +169,7 @@ describe('What is kept of a letter', () => {
   it('is in what somebody is given of themselves, and goes with them', async () => {
     const { account } = await signUp()
     expect(expectDone(await exportAccount(deps, account)).mailed).toMatchObject([{ kind: 'sign-in', state: 'sent' }])
-    expectDone(await deleteAccount(deps, account))
+    expectDone(await deleteAccount(deps, account, atNoTables))
     await expect.poll(() => lastMail().mail.subject).toBe('Your account at Herald was deleted')
     await expect.poll(() => rows()).toEqual([])
   })

@@ -12,7 +12,7 @@ import { setPassword } from '../../src/accounts/sign-in/set-password.ts'
 import { signInWithPassword } from '../../src/accounts/sign-in/sign-in-with-password.ts'
 import { authenticateToken } from '../../src/accounts/tokens/authenticate-token.ts'
 import { createToken } from '../../src/accounts/tokens/create-token.ts'
-import { accountsInADatabase, BROWSER, expectDone, refused, someAddress } from './people.ts'
+import { accountsInADatabase, atNoTables, BROWSER, expectDone, refused, someAddress } from './people.ts'
 
 const { database, deps, mailLink, signUp } = accountsInADatabase()
 const browser = BROWSER
@@ -144,7 +144,7 @@ describe('A profile', () => {
     expect(await readProfile(deps, randomUUID())).toEqual(nobody)
     expect(await changeProfile(deps, randomUUID(), { name: 'Ada' })).toEqual(nobody)
     expect(await exportAccount(deps, randomUUID())).toEqual(nobody)
-    expect(await deleteAccount(deps, randomUUID())).toEqual(nobody)
+    expect(await deleteAccount(deps, randomUUID(), atNoTables)).toEqual(nobody)
     expect(await setPassword(deps, { account: randomUUID(), password: 'correct horse' })).toEqual(nobody)
     expect(await createToken(deps, { account: randomUUID(), name: 'x', scopes: ['read'] })).toEqual(nobody)
   })
@@ -242,7 +242,7 @@ describe('Going for good', () => {
     expectDone(await setPassword(deps, { account, password: 'correct horse', session }))
     const secret = await tokenOf(account)
     const link = await mailLink(email)
-    expectDone(await deleteAccount(deps, account))
+    expectDone(await deleteAccount(deps, account, atNoTables))
 
     expect(await readProfile(deps, account)).toEqual(refused({ kind: 'no-such-account' }))
     expect(await refresh(deps, { token: refreshToken })).toEqual(refused({ kind: 'signed-out' }))
@@ -251,7 +251,7 @@ describe('Going for good', () => {
     expect(await signInWithPassword(deps, { email, password: 'correct horse' })).toEqual(
       refused({ kind: 'wrong-credentials' }),
     )
-    expect(await deleteAccount(deps, account)).toEqual(refused({ kind: 'no-such-account' }))
+    expect(await deleteAccount(deps, account, atNoTables)).toEqual(refused({ kind: 'no-such-account' }))
     const { rows } = await database.pool.query('SELECT * FROM account WHERE id = $1', [account])
     expect(rows).toMatchObject([{ email: null, name: null, password: null, letters: {}, time_zone: 'UTC' }])
   })
@@ -259,7 +259,7 @@ describe('Going for good', () => {
   it('lets the address begin anew, as somebody else', async () => {
     const email = someAddress()
     const { account } = await signUp(email)
-    expectDone(await deleteAccount(deps, account))
+    expectDone(await deleteAccount(deps, account, atNoTables))
     const again = await signUp(email)
     expect(again.arrival).toBe('new')
     expect(again.account).not.toBe(account)
@@ -273,7 +273,7 @@ describe('Going for good', () => {
     const other = await database.pool.connect()
     await other.query('BEGIN')
     await other.query('UPDATE account SET email = $1 WHERE id = $2', [email, account])
-    const going = deleteAccount(deps, account)
+    const going = deleteAccount(deps, account, atNoTables)
     const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted'
     await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBeGreaterThan(0)
     await other.query('COMMIT')
@@ -291,7 +291,7 @@ describe('Going for good', () => {
       expectDone(await setPassword(deps, { account, password: 'correct horse', session }))
       const token = await mailLink(email)
       const [gone] = await Promise.all([
-        deleteAccount(deps, account),
+        deleteAccount(deps, account, atNoTables),
         signInWithPassword(deps, { email, password: 'correct horse' }),
         createToken(deps, { account, name: 'My bot', scopes: ['read'] }),
         followLink(deps, { token, browser }),

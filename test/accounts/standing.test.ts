@@ -13,7 +13,7 @@ import { setPassword } from '../../src/accounts/sign-in/set-password.ts'
 import { authenticateToken } from '../../src/accounts/tokens/authenticate-token.ts'
 import { createToken } from '../../src/accounts/tokens/create-token.ts'
 import { revokeToken } from '../../src/accounts/tokens/revoke-token.ts'
-import { accountsInADatabase, BROWSER, DAY, expectDone, MINUTE, SECOND } from './people.ts'
+import { accountsInADatabase, atNoTables, BROWSER, DAY, expectDone, MINUTE, SECOND } from './people.ts'
 
 const { deps, pass, mailLink, signUp } = accountsInADatabase()
 const guest = async () => expectDone(await openGuest(deps, { name: 'Guest', locale: 'en' }))
@@ -23,7 +23,7 @@ const ENDS: [string, () => Promise<SignedIn>, (here: SignedIn) => Promise<unknow
   ['one session’s being ended', signUp, (here) => endSession(deps, here)],
   ['signing out everywhere', signUp, (here) => signOutEverywhere(deps, here)],
   ['a new password', signUp, ({ account }) => setPassword(deps, { account, password: 'correct horse' })],
-  ['going for good', signUp, ({ account }) => deleteAccount(deps, account)],
+  ['going for good', signUp, ({ account }) => deleteAccount(deps, account, atNoTables)],
   ['getting an address', guest, async (here) => followLink(deps, { token: await mailLink(), browser: BROWSER, here })],
   [
     'a refresh token that comes twice',

@@ -1,5 +1,8 @@
 // Invitations by mail: to whom they go, how many, and that nobody learns from them who plays here.
 import { describe, expect, it } from 'vitest'
+import { inviteByMail } from '../../src/games/letters/invite-by-mail.ts'
+import { openClient } from '../../src/store/accounts/client.ts'
+import { erasePerson } from '../../src/store/accounts/erase.ts'
 import { type Addressee, addressee } from '../support/letters.ts'
 import { lettersOverTheApi } from '../support/reports.ts'
 import { hostGame, opening } from '../support/tables.ts'
@@ -87,6 +90,58 @@ describe('An invitation by mail', () => {
     await expect.poll(() => deps.invitations.countMailed(ben.account, 'received', deps.clock(), 10)).toBe(false)
     expect(await letters.store.of(ben.account)).toHaveLength(10)
     expect(mails.filter(({ to }) => to === ben.email).length - before).toBe(10)
+  })
+
+  it('is neither written, counted nor sent where whoever is invited has gone by then', async () => {
+    const prisma = openClient(database.url, 1)
+    const sent = mails.length
+    const { receiverAt, write } = letters.store
+    const { countPair, countMailed } = deps.invitations
+    const kept = async (account: string) =>
+      (
+        await database.pool.query(
+          `SELECT account_id FROM letter WHERE account_id = $1 UNION ALL SELECT receiver FROM mailed_pair WHERE receiver = $1
+           UNION ALL SELECT account_id FROM mailed_invitation WHERE account_id = $1`,
+          [account],
+        )
+      ).rows
+    const { account: host } = await addressee(database)
+    const { game } = await hostGame(deps, opening({ host }))
+    for (const moment of ['found', 'noted', 'counted'] as const) {
+      const ben = await addressee(database)
+      const goes = async () => expect(await erasePerson(prisma, ben.account, new Date())).toBe('erased')
+      const at = async <T>(which: typeof moment, is: T): Promise<T> => {
+        if (which === moment) await goes()
+        return is
+      }
+      // What is done last of all: the last word to each of the stores.
+      let over = () => {}
+      const isOver = new Promise<void>((resolve) => {
+        over = resolve
+      })
+      const last = <T>(isLast: boolean, is: T): T => {
+        if (isLast) over()
+        return is
+      }
+      const invitations: typeof deps.invitations = {
+        ...deps.invitations,
+        countPair: async (...all) => at('noted', last(moment === 'found', await countPair(...all))),
+        countMailed: async (account, way, ...all) => {
+          const isCounted = await countMailed(account, way, ...all)
+          return way === 'sent' ? isCounted : at('counted', last(moment === 'noted', isCounted))
+        },
+      }
+      const store: typeof letters.store = {
+        ...letters.store,
+        receiverAt: async (email) => at('found', await receiverAt(email)),
+        write: async (...all) => last(moment === 'counted', await write(...all)),
+      }
+      const tools = { ...letters, store, deps: { ...deps, invitations } }
+      expect(await inviteByMail(tools, { game, host, email: ben.email })).toMatchObject({ ok: true })
+      await isOver
+      expect([moment, await kept(ben.account), mails.length]).toEqual([moment, [], sent])
+    }
+    await prisma.$disconnect()
   })
 
   it('looks the same for an address that is not here, or wants none, and nothing is sent', async () => {

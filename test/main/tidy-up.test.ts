@@ -165,6 +165,34 @@ describe('What has a time goes by it', () => {
     expect(await count('letter', `kind = 'waits'`)).toBe(1)
   })
 
+  it('so do letters about accounts and what programs are told', async () => {
+    const [letter, delivery, hook] = [randomUUID(), randomUUID(), randomUUID()]
+    await pool.query(
+      `INSERT INTO account_letter (id, email, kind, sealed, created_at, expires_at, attempts, next_try_at)
+       VALUES ($1, 'a@example.org', 'address-changed', '\\x00', $2, $3, 5, $3)`,
+      [letter, ago(400), ago(-1)],
+    )
+    await pool.query(
+      `INSERT INTO webhook (id, account_id, name, url, form, kinds, created_at) VALUES ($1, $2, '', 'https://x.example', 'ntfy', '{}', now())`,
+      [hook, host.account],
+    )
+    await pool.query(
+      `INSERT INTO delivery (hook_id, id, kind, occasion, next_try_at, created_at) VALUES ($1, $2, 'test', '', $3, $4)`,
+      [hook, delivery, ago(-1), ago(400)],
+    )
+    const left = async () => [
+      await count('account_letter', `id = '${letter}'`),
+      await count('delivery', `id = '${delivery}'`),
+    ]
+    await sweep()
+    expect(await left()).toEqual([1, 1])
+    expect(await leftoversIn(leftoversInStore(pool), keepingIn({}), new Date())).toEqual([])
+    await pool.query(`UPDATE account_letter SET state = 'failed' WHERE id = $1`, [letter])
+    await pool.query(`UPDATE delivery SET state = 'failed' WHERE id = $1`, [delivery])
+    await sweep()
+    expect(await left()).toEqual([0, 0])
+  })
+
   it('some at a time, however many there are', async () => {
     await pool.query(
       `INSERT INTO request_count SELECT 'many ' || n, 1, now() - interval '1 hour' FROM generate_series(1, 12000) n`,
@@ -301,6 +329,13 @@ describe('Guests who never came back', () => {
           `INSERT INTO message (game_id, number, at, from_seat, text, from_account) VALUES ($1, 1, now(), 0, 'x', $2)`,
           [own, guest.account],
         ),
+      'sits where somebody else has said something': (_, own) =>
+        pool.query(
+          `INSERT INTO message (game_id, number, at, from_account, from_seat, text) VALUES ($1, 901, now(), $2, 1, 'Hello')`,
+          [own, host.account],
+        ),
+      'sits where somebody else hosts': (_, own) =>
+        pool.query('UPDATE game SET host = $2 WHERE id = $1', [own, host.account]),
       'is a program': (guest) => pool.query(`UPDATE account SET program_owner = 'Ada' WHERE id = $1`, [guest.account]),
       'has an address': (guest) =>
         pool.query(`UPDATE account SET email = $2 WHERE id = $1`, [guest.account, `${guest.account}@example.org`]),

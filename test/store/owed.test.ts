@@ -56,6 +56,19 @@ it('a table is owed its beginning from the moment the last seat is taken, and no
   expect(await owedAt(game)).toBeNull()
 })
 
+it('it stays owed where somebody leaves who had left already', async () => {
+  const { game } = await hostGame(deps, opening({ options: { players: 3, length: 'short' } }))
+  expect(await sitting(game, 1)).toBe(true)
+  const { account } = (await deps.store.read(game))!.file.seats[1]!
+  expect(await deps.store.leave(game, account!)).toBe(true)
+  for (const seat of [1, 2]) expect(await sitting(game, seat)).toBe(true)
+  const before = (await deps.store.read(game))!.file
+  expect(before.owedAt).not.toBeNull()
+  expect(await deps.store.leave(game, account!)).toBe(false)
+  const { owedAt, revision } = (await deps.store.read(game))!.file
+  expect({ owedAt, revision }).toEqual({ owedAt: before.owedAt, revision: before.revision })
+})
+
 it('so it is when the last seats are taken at the same moment', async () => {
   for (let i = 0; i < 10; i++) {
     const { game } = await hostGame(deps, opening({ options: { players: 3, length: 'short' } }))

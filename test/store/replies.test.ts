@@ -73,7 +73,7 @@ describe('A mail that answers a letter', () => {
     await store.dropBefore(later(90 * HOUR))
     expect(await count()).toBe(2)
     const { rows } = await database.pool.query('SELECT account_id FROM letter WHERE id = $1', [gone.letter])
-    expect(await people.erase(rows[0].account_id, later(0))).toBe(true)
+    expect(await people.erase(rows[0].account_id, later(0))).toBe('erased')
     expect(await count()).toBe(1)
     await store.dropBefore(later(101 * HOUR))
     expect(await count()).toBe(0)

@@ -1,5 +1,5 @@
-// Housekeeping: guests who tried it out once and never came back. Whoever has finished a game, or sits at a table with others,
-// stays: others meet them there.
+// Housekeeping: guests who tried it out once and never came back. Whoever has finished a game, or sits at a table of others, or
+// where others sit or have spoken, stays: others meet them there.
 import type { Dependencies } from '../model/dependencies.ts'
 
 type Keeping = Pick<Dependencies, 'clock' | 'pubsub'> & {

@@ -82,6 +82,6 @@ export interface PersonStore {
   calendarOwner(hash: string): Promise<Person | undefined>
   /** From now on a program's, for good. Not while they sit at a table that is not over. */
   declareProgram(account: AccountId, owner: string): Promise<'declared' | 'at-tables' | 'gone'>
-  /** Removes all that is known of somebody but the account's id. False when there is no such account. */
-  erase(account: AccountId, now: Date): Promise<boolean>
+  /** Removes all that is known of somebody but the account's id. Not while they sit at a table that is not over. */
+  erase(account: AccountId, now: Date): Promise<'erased' | 'at-tables' | 'gone'>
 }

@@ -67,7 +67,7 @@ async function send(
     if ((await deps.hooks.tell({ game: file.id, account: receiver.account, kind: WISH, occasion }, now)) > 0)
       deps.pubsub.publish(DELIVERIES_DUE)
     if (receiver.wishes[WISH] === 'off') return
-    await store.write(file.id, letter, now)
+    if (!(await store.write(file.id, letter, now))) return
     const reason = reasonNotTo(receiver)
     if (reason !== null) return await store.settle([id], { state: 'skipped', answer: reason })
     deps.pubsub.publish(affairsTopic(receiver.account))

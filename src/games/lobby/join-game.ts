@@ -2,6 +2,7 @@
 import { isNonce } from '../../rules/fairness.ts'
 import type { Seat } from '../../rules/ruleset.ts'
 import type { Dependencies } from '../log/dependencies.ts'
+import { whyNotSit } from '../log/why-not-sit.ts'
 import { type Colour, wishedColour } from '../model/colours.ts'
 import { done, fail, type Outcome } from '../model/failure.ts'
 import type { AccountId, GameId } from '../model/game.ts'
@@ -35,16 +36,18 @@ export async function joinGame(deps: Dependencies, joining: Joining): Promise<Ou
     const { file } = opened
     if (seatOf(file, account) !== undefined) return fail({ kind: 'already-at-the-table' })
     if (file.status !== 'open') return fail({ kind: 'game-begun' })
-    if (file.agreement.programs === 'not' && (await deps.store.isProgram(account))) return fail({ kind: 'no-programs' })
     const free = freeSeats(file)
     if (free.length === 0) return fail({ kind: 'table-full' })
     const { seat = free[0]! } = joining
     if (!free.includes(seat)) return fail({ kind: 'seat-taken' })
     const colour = wishedColour(rulesFor(deps.catalogue, file), file.seats, seat, joining.colour)
     if (!colour.ok) return colour
-    // Somebody else may have taken it since we looked: look again.
     const holder = { seat, account, bot: null, colour: colour.value, nonce, satAt: deps.clock() }
-    if (!(await deps.store.sit(game, holder))) continue
+    if (!(await deps.store.sit(game, holder))) {
+      const refused = await whyNotSit(deps, file, account)
+      if (refused) return fail(refused)
+      continue // somebody else may have taken it since we looked: look again
+    }
     for (const topic of [game, affairsTopic(account)]) deps.pubsub.publish(topic)
     // Whether that was the last seat is seen now: others may have sat down since we looked.
     await startGame(deps, game)

@@ -46,6 +46,7 @@ export async function openGame(deps: Dependencies, opening: Opening): Promise<Ou
   const file = wished.value
   const opened = await deps.store.open(file, deps.allowance, keyOf(opening, file), opening.source ?? null)
   if (opened.t === 'key-used') return fail({ kind: 'key-used' })
+  if (opened.t === 'gone') return fail({ kind: 'signed-out' })
   if (opened.t === 'no-programs') return fail({ kind: 'no-programs' })
   if (opened.t === 'too-many') return fail({ kind: 'too-many-tables', which: opened.which, most: opened.most })
   if (opened.t === 'before') return openedBefore(deps, opened.game)

@@ -34,7 +34,7 @@ export async function takeOfferedSeat(deps: Dependencies, wish: Substitution): P
     const seats = [{ ...holder, account, ...nobody, ...fresh }]
     const notices = [{ kind: 'substitute-came', occasion: `${seat} ${file.seq}`, seat: null } as const]
     return done({
-      change: { seats, notices, sits: file.agreement.programs === 'not' ? account : undefined },
+      change: { seats, notices, sits: account },
       value: seat,
     })
   })

@@ -10,6 +10,7 @@ import type { Decide } from './decision.ts'
 import type { Dependencies } from './dependencies.ts'
 import { load } from './load.ts'
 import { type Plan, planAppend } from './plan-append.ts'
+import { whyNotSit } from './why-not-sit.ts'
 import { write } from './write.ts'
 
 export interface Appended<T> {
@@ -41,7 +42,8 @@ export async function appendTo<T>(deps: Dependencies, game: GameId, decide: Deci
     if (decision.ok && plan) {
       if (await write(deps, plan)) return done(appended(decision.value.value, plan.after.file, now, plan.decided))
       const { sits } = plan.commit
-      if (sits !== undefined && (await deps.store.isProgram(sits))) return fail({ kind: 'no-programs' })
+      const refused = sits === undefined ? undefined : await whyNotSit(deps, table.file, sits)
+      if (refused) return fail(refused)
     } else if (!remembered || (await load(deps, game)) === remembered) {
       const { seq, head } = table.file
       return decision.ok ? done(appended(decision.value.value, table.file, now, { seq, head, seal: null })) : decision

@@ -25,7 +25,7 @@ export type Decide<T> = (table: Table, now: Date) => Outcome<Decision<T>> | Prom
 export interface Wish extends Partial<Pick<GameFile, 'status' | 'trouble' | 'timing'>> {
   /** As they are from now on. */
   readonly seats?: readonly KnownHolder[]
-  /** Who sits down where no program may. */
+  /** Who sits down. */
   readonly sits?: AccountId | undefined
   readonly notices?: readonly Notice[]
   readonly tasks?: readonly Task[]

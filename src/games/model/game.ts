@@ -206,7 +206,7 @@ export interface Commit {
   readonly snapshot?: Snapshot
   /** Seats that are not as they were: who sits there, and how they keep up. */
   readonly seats: readonly (SeatHolder & Presence)[]
-  /** Who sits down by it where no program may: it is written only while no program plays with that account. */
+  /** Who sits down by it: it is written only while they have not gone, and, where no program may sit, are none. */
   readonly sits?: AccountId | undefined
   /** What is to be done because of it. */
   readonly tasks: readonly string[]

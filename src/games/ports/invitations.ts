@@ -30,8 +30,8 @@ export interface InvitationStore {
   receivedBy(account: AccountId, most: number): Promise<ReceivedInvitation[]>
   /** Looks at some, and those that have ended are not kept; the next time, at the next ones. Nor what was counted before today. */
   dropEnded(today: Date): Promise<void>
-  /** Counts one that is mailed by somebody, or to them; false, and not counted, where there were as many that day already. */
+  /** Counts one that is mailed by somebody, or to them; false, and not counted, where there were as many that day already, or they have gone. */
   countMailed(account: AccountId, way: 'sent' | 'received', at: Date, most: number): Promise<boolean>
-  /** Notes that one is mailed by somebody to somebody; false where one was that day already. */
+  /** Notes that one is mailed by somebody to somebody; false where one was that day already, or one of them has gone. */
   countPair(sender: AccountId, receiver: AccountId, at: Date): Promise<boolean>
 }

@@ -76,8 +76,8 @@ export interface LetterStore extends ReturnedStore {
   receiver(account: AccountId): Promise<Receiver | undefined>
   /** Whoever has this address. */
   receiverAt(email: string): Promise<Receiver | undefined>
-  /** One that goes in a mail of its own, sent by the caller: until it is due, nobody else does. */
-  write(game: GameId, letter: NewLetter, at: Date): Promise<void>
+  /** One that goes in a mail of its own, sent by the caller: until it is due, nobody else does. False when the receiver has gone. */
+  write(game: GameId, letter: NewLetter, at: Date): Promise<boolean>
   /** The next mail that is due, for the caller alone. */
   claim(claiming: Claiming): Promise<Bundle | undefined>
   /** Whoever claimed them has them for longer. */

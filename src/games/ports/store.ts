@@ -34,9 +34,14 @@ export type TableOpened =
   | { readonly t: 'before'; readonly game: GameId }
   /** Another request has used this key. */
   | { readonly t: 'key-used' }
+  /** Whoever asked for it has gone for good meanwhile. */
+  | { readonly t: 'gone' }
   /** A program would host where none may sit. */
   | { readonly t: 'no-programs' }
   | { readonly t: 'too-many'; readonly which: keyof Tables | 'network'; readonly most: number }
+
+/** Of an account: whether somebody plays with it, or a program does; or nobody any more. */
+export type Who = 'person' | 'program' | 'gone'
 
 /** Something has happened in a game, or was said there, where one of these is another than before. */
 export interface Mark {
@@ -48,7 +53,7 @@ export interface Mark {
 export interface GameStore {
   /** Within what its host is allowed, and, where that is a guest, all guests of the network with this hash. */
   open(file: GameFile, allowance: Allowance, key: RequestKey | null, source: string | null): Promise<TableOpened>
-  /** False when the seat, its colour, or the game is no longer free. */
+  /** False when the seat, its colour, or the game is no longer free, or it is not for them: who has gone, or a program. */
   sit(game: GameId, holder: SeatHolder): Promise<boolean>
   /** The whole table goes. False when the game has begun. */
   remove(game: GameId): Promise<boolean>
@@ -73,15 +78,14 @@ export interface GameStore {
   seatedIn(accounts: readonly AccountId[]): Promise<ReadonlyMap<AccountId, readonly GameId[]>>
   /** Of somebody's games those that have become others since. */
   changedSince(account: AccountId, since: Date): Promise<ReadonlySet<GameId>>
-  /** Whether a program plays with this account. */
-  isProgram(account: AccountId): Promise<boolean>
+  whoIs(account: AccountId): Promise<Who>
   /** Games that somebody has to look into. */
   parked(): Promise<GameFile[]>
   /** So many games' ids after this one, in their own order: to walk all of them. */
   ids(after: GameId | null, limit: number): Promise<GameId[]>
   /** The whole log, for history and checks; or from the page that holds the event after number `since`; or so many of these. */
   pages(game: GameId, since?: number, most?: number): Promise<Page[]>
-  /** All or nothing. False when somebody else was first, or a program would sit where none may: read again, decide again. */
+  /** All or nothing. False when somebody else was first, or who would sit down may not: read again, decide again. */
   commit(commit: Commit): Promise<boolean>
   /** Tables that were opened before and have not begun go, some at a time. Gives them. */
   closeStale(before: Date): Promise<GameId[]>

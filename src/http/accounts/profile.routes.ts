@@ -127,12 +127,11 @@ a time, and a few an hour.`,
         'Tables you opened are closed; where a game runs, a bot plays on for you while there are others. What you said at tables is erased.',
       body: null,
       answers: { 204: { description: 'You are forgotten.', schema: null } },
-      fails: ['no-such-account'],
+      fails: ['no-such-account', 'at-tables'],
     }),
     async (request, reply) => {
       const account = accountOf(request)
-      await retire(services.deps, account)
-      return done(reply, await deleteAccount(accounts, account))
+      return done(reply, await deleteAccount(accounts, account, () => retire(services.deps, account)))
     },
   )
 }

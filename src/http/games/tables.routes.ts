@@ -96,7 +96,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       },
       fails: [
         ...(['refused', 'no-such-ruleset', 'bad-title', 'bad-field'] as const),
-        ...(['no-such-bot', 'too-many-bots', 'no-programs', 'key-used', 'too-many-tables'] as const),
+        ...(['no-such-bot', 'too-many-bots', 'no-programs', 'key-used', 'too-many-tables', 'signed-out'] as const),
       ],
     }),
     async (request, reply) => {
@@ -161,7 +161,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       },
       fails: [
         ...(['no-such-game', 'already-at-the-table', 'game-begun', 'table-full', 'seat-taken'] as const),
-        ...(['colour-taken', 'bad-field', 'bad-nonce', 'no-programs'] as const),
+        ...(['colour-taken', 'bad-field', 'bad-nonce', 'no-programs', 'signed-out'] as const),
       ],
     }),
     async (request, reply) => {

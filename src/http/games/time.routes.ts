@@ -95,7 +95,7 @@ export const timeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       },
       fails: [
         ...(['no-such-game', 'game-not-begun', 'game-parked', 'game-abandoned'] as const),
-        ...(['already-at-the-table', 'seat-not-offered', 'no-programs'] as const),
+        ...(['already-at-the-table', 'seat-not-offered', 'no-programs', 'signed-out'] as const),
       ],
     }),
     async (request, reply) => {

@@ -63,6 +63,14 @@ export async function lockOwner(
   if (thing?.accountId) await database.$executeRaw`SELECT 1 FROM account WHERE id = ${thing.accountId}::uuid FOR SHARE`
 }
 
+/** Whether they sit at a table that is not over. */
+export async function isSeated(database: Pick<Database, '$queryRaw'>, account: string): Promise<boolean> {
+  const seats = await database.$queryRaw<unknown[]>`
+    SELECT 1 FROM seat s JOIN game g ON g.id = s.game_id
+    WHERE s.account = ${account}::uuid AND g.status IN ('open', 'running', 'parked') LIMIT 1`
+  return seats.length > 0
+}
+
 /** Whether a session is there, for who has its person locked. What is done without one is not asked. */
 export const goesOn = async (database: Database, session: string | null): Promise<boolean> =>
   session === null || (await database.session.count({ where: { id: session } })) === 1

@@ -1,5 +1,8 @@
 // Removing a person: everything goes but the account's id; also their words at tables, which keep their place there.
-import { lockAddress, type PrismaClient, renewCards, type Transaction } from './client.ts'
+import type { PersonStore } from '../../accounts/ports/people.ts'
+import { isSeated, lockAddress, type PrismaClient, renewCards, type Transaction } from './client.ts'
+
+type Erased = Awaited<ReturnType<PersonStore['erase']>>
 
 /** What is left of somebody's wishes. */
 export const NOBODY = {
@@ -23,8 +26,7 @@ export const NOBODY = {
   mailStopped: null,
 }
 
-/** False when there is no such person. */
-export async function erasePerson(prisma: PrismaClient, account: string, now: Date): Promise<boolean> {
+export async function erasePerson(prisma: PrismaClient, account: string, now: Date): Promise<Erased> {
   for (;;) {
     const erased = await tryToErase(prisma, account, now)
     if (erased !== 'changed') return erased
@@ -38,21 +40,24 @@ async function eraseWords(database: Pick<PrismaClient, 'message'>, account: stri
   await database.message.updateMany({ where: { toAccount: account }, data: { toAccount: null } })
 }
 
-const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<boolean | 'changed'> =>
+const tryToErase = (prisma: PrismaClient, account: string, now: Date): Promise<Erased | 'changed'> =>
   prisma.$transaction(async (database) => {
     const person = await database.account.findFirst({ where: { id: account, deletedAt: null } })
-    if (!person) return false
+    if (!person) return 'gone'
     const { email } = person
     // First the address, then the account, as when a link is followed: those who lock in one order never block each other.
     if (email !== null) await lockAddress(database, email)
     await renewCards(database, account)
+    // Who sits down or opens a table at this moment has done so before we look, or finds nobody.
+    await database.$executeRaw`SELECT 1 FROM account WHERE id = ${account}::uuid FOR UPDATE`
+    if (await isSeated(database, account)) return 'at-tables'
     const data = { ...NOBODY, deletedAt: now, epoch: { increment: 1 } }
     const { count } = await database.account.updateMany({ where: { id: account, deletedAt: null, email }, data })
     if (count === 0) return 'changed' // a guest got an address just now, or another request was first
     await forget(database, account)
     if (email !== null) await database.signInLink.deleteMany({ where: { email } })
     if (email !== null) await database.accountLetter.deleteMany({ where: { email } })
-    return true
+    return 'erased'
   })
 
 /** All that hangs on the person, besides the account's row and games. */

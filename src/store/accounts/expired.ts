@@ -14,7 +14,8 @@ const DROP: Readonly<Record<keyof Expiry, readonly string[]>> = {
     BY('account_letter', 'expires_at', 'token_hash IS NOT NULL'),
   ],
   usedLinks: [BY('sign_in_link', 'used_at', 'used_at IS NOT NULL')],
-  letters: [BY('account_letter', 'created_at')],
+  // One that waits is tried for some days, and has failed then.
+  letters: [BY('account_letter', 'created_at', "state <> 'waiting'")],
   changes: [BY('address_change', 'expires_at')],
   tries: [BY('wrong_password', 'wait_until')],
   sessions: [BY('session', 'expires_at')],

@@ -30,7 +30,7 @@ const TABLES = 'SELECT id FROM game WHERE host = a.id UNION SELECT game_id FROM 
 
 /**
  * Nobody has used the account since $1, and there is nothing to come back to: no program, nobody who is told of things, no words, and
- * no table that is finished or where somebody else sits.
+ * no table that is finished, or where somebody else sits, hosts, or has said something.
  */
 const IS_IDLE = `NOT EXISTS (SELECT 1 FROM session WHERE account_id = a.id AND used_at >= $1::timestamptz)
   AND NOT EXISTS (SELECT 1 FROM access_token WHERE account_id = a.id AND coalesce(last_used_at, created_at) >= $1::timestamptz)
@@ -38,7 +38,8 @@ const IS_IDLE = `NOT EXISTS (SELECT 1 FROM session WHERE account_id = a.id AND u
   AND NOT EXISTS (SELECT 1 FROM webhook WHERE account_id = a.id)
   AND NOT EXISTS (SELECT 1 FROM message WHERE from_account = a.id) AND NOT EXISTS (SELECT 1 FROM message WHERE to_account = a.id)
   AND NOT EXISTS (SELECT 1 FROM (${TABLES}) t JOIN game g ON g.id = t.id WHERE g.status = 'finished'
-    OR EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.account <> a.id))
+    OR g.host <> a.id OR EXISTS (SELECT 1 FROM seat s WHERE s.game_id = g.id AND s.account <> a.id)
+    OR EXISTS (SELECT 1 FROM message m WHERE m.game_id = g.id AND m.from_account <> a.id))
   AND a.program_owner IS NULL`
 
 const GUEST = 'a.email IS NULL AND a.deleted_at IS NULL'

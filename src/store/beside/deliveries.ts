@@ -81,7 +81,8 @@ export const deliveryStore = (pool: pg.Pool): Part => ({
 /** Whether any are is what matters. */
 const MOST_LATE = 1000
 
-const DROP_BEFORE = dropSome('delivery', 'created_at < $1', 'created_at')
+/** One that waits is tried for some days, and has failed then. */
+const DROP_BEFORE = dropSome('delivery', `state <> 'waiting' AND created_at < $1`, 'created_at')
 
 const TELL = tellHooks(
   'SELECT $1::uuid AS game, $2::uuid AS account, $3::text AS kind, $4::text AS occasion, $5::timestamptz AS at',

@@ -52,7 +52,8 @@ export const invitationStore = (pool: pg.Pool): InvitationStore => ({
     const day = at.toISOString().slice(0, 10)
     const { rowCount } = await pool.query(
       `WITH old AS (DELETE FROM mailed_invitation WHERE account_id = $1 AND way = $2 AND day < $3::date)
-       INSERT INTO mailed_invitation AS counted (account_id, way, day, count) VALUES ($1, $2, $3::date, 1)
+       INSERT INTO mailed_invitation AS counted (account_id, way, day, count)
+       SELECT id, $2, $3::date, 1 FROM account WHERE id = $1 AND deleted_at IS NULL FOR SHARE
        ON CONFLICT (account_id, way, day) DO UPDATE SET count = counted.count + 1 WHERE counted.count < $4`,
       [account, way, day, most],
     )
@@ -61,8 +62,11 @@ export const invitationStore = (pool: pg.Pool): InvitationStore => ({
 
   async countPair(sender, receiver, at) {
     const { rowCount } = await pool.query(
-      `WITH old AS (DELETE FROM mailed_pair WHERE sender = $1 AND day < $3::date)
-       INSERT INTO mailed_pair (sender, receiver, day) VALUES ($1, $2, $3::date) ON CONFLICT DO NOTHING`,
+      // Both are held, in one order, so that nobody who is erased at this moment is noted after that.
+      `WITH old AS (DELETE FROM mailed_pair WHERE sender = $1 AND day < $3::date),
+         there AS (SELECT id FROM account WHERE id IN ($1::uuid, $2::uuid) AND deleted_at IS NULL ORDER BY id FOR SHARE)
+       INSERT INTO mailed_pair (sender, receiver, day) SELECT $1::uuid, $2::uuid, $3::date
+       WHERE $1::uuid IN (SELECT id FROM there) AND $2::uuid IN (SELECT id FROM there) ON CONFLICT DO NOTHING`,
       [sender, receiver, at.toISOString().slice(0, 10)],
     )
     return rowCount === 1

@@ -6,8 +6,8 @@ import type { LeftoverKind, Leftovers } from '../../games/ports/leftovers.ts'
 const FOUND: Readonly<Record<LeftoverKind, string>> = {
   games: `SELECT 1 FROM game WHERE status IN ('finished', 'abandoned') AND archived_at IS NULL AND ended_at < $1`,
   letters: `SELECT 1 FROM letter WHERE state <> 'waiting' AND created_at < $1`,
-  accountLetters: 'SELECT 1 FROM account_letter WHERE created_at < $1',
-  deliveries: 'SELECT 1 FROM delivery WHERE created_at < $1',
+  accountLetters: `SELECT 1 FROM account_letter WHERE state <> 'waiting' AND created_at < $1`,
+  deliveries: `SELECT 1 FROM delivery WHERE state <> 'waiting' AND created_at < $1`,
   replies: 'SELECT 1 FROM reply WHERE came_at < $1',
   usedLinks: 'SELECT 1 FROM sign_in_link WHERE used_at IS NOT NULL AND used_at < $1',
 }

@@ -41,11 +41,14 @@ export const letterStore = (pool: pg.Pool): LetterStore => ({
   },
 
   async write(game, { id, account, kind, occasion, wish, questions, dueAt }, at) {
-    await pool.query(
+    const { rowCount } = await pool.query(
+      // Whoever is erased at this moment has this letter by then, and it goes with them, or gets none.
       `INSERT INTO letter (id, mail_id, account_id, game_id, kind, occasion, seq, wish, questions, attempts, next_try_at, created_at)
-       VALUES ($1, $1, $2, $3, $4, $5, 0, $6, $7, 1, $8, $9)`,
+       SELECT $1::uuid, $1::uuid, id, $3::uuid, $4, $5, 0, $6, $7, 1, $8::timestamptz, $9::timestamptz
+       FROM account WHERE id = $2 AND deleted_at IS NULL FOR SHARE`,
       [id, account, game, kind, occasion, wish, questions, dueAt, at],
     )
+    return rowCount === 1
   },
 
   claim: (claiming) => inTransaction(pool, (client) => claimWith(client, claiming)),

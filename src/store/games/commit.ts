@@ -8,6 +8,7 @@ import { hex } from '../database/hex.ts'
 import { soon } from '../database/soon.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { broughtBy, COMMIT_ONE, COMMIT_SOME } from './commit-statement.ts'
+import { heldPerson, maySit } from './sit.ts'
 
 /** Whoever waits has waited long already. */
 const LOOK_MS = 500
@@ -62,17 +63,15 @@ async function writeOne(database: Asking, commit: Commit): Promise<boolean> {
 }
 
 /**
- * Who sits down where no program may is looked at, and held until it is written, so that nobody says meanwhile that they are
- * one. The game first, then the person: those who lock in one order never block each other.
+ * Who sits down is looked at, and held until it is written, so that they neither go meanwhile nor say that they are a program. The
+ * game first, then the person: those who lock in one order never block each other.
  */
 const writeSeating = (pool: pg.Pool, commit: Commit, account: string): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     await client.query('SELECT 1 FROM game WHERE id = $1 FOR UPDATE', [commit.to.id])
-    const { rows } = await client.query<{ isProgram: boolean }>(PERSON, [account])
-    return rows[0]?.isProgram === false && (await writeAll(client, [commit])).size === 1
+    const peopleOnly = commit.to.agreement.programs === 'not'
+    return maySit(await heldPerson(client, account), peopleOnly) && (await writeAll(client, [commit])).size === 1
   })
-
-export const PERSON = 'SELECT program_owner IS NOT NULL AS "isProgram" FROM account WHERE id = $1 FOR SHARE'
 
 /** By the salt of its first page, also when others have gone on from it; what changed without one, by its stamp. */
 async function isKept(pool: pg.Pool, { to, pages: [page] }: Commit): Promise<boolean> {

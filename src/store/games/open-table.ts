@@ -34,7 +34,7 @@ async function usedBefore(
   return before && (before.isSame ? { t: 'before', game: before.game } : { t: 'key-used' })
 }
 
-/** Where no program may sit its host is held until the table is there, so that nobody says meanwhile that they are one. */
+/** The host is held until the table is there, so that they neither go meanwhile nor say that they are a program. */
 async function isTooMuch(
   client: pg.PoolClient,
   file: GameFile,
@@ -42,9 +42,9 @@ async function isTooMuch(
   source: string | null,
 ): Promise<TableOpened | undefined> {
   const { host, agreement } = file
-  const peopleOnly = agreement.programs === 'not'
-  const { rows: hosts } = await client.query<Host>(peopleOnly ? `${HOST} FOR SHARE` : HOST, [host])
-  if (peopleOnly && hosts[0]?.isProgram) return { t: 'no-programs' }
+  const { rows: hosts } = await client.query<Host>(HOST, [host])
+  if (hosts[0]?.isGone) return { t: 'gone' }
+  if (agreement.programs === 'not' && hosts[0]?.isProgram) return { t: 'no-programs' }
   const { rows } = await client.query<Record<keyof Tables, number>>(COUNT, [host])
   const tables = rows[0]!
   const isGuest = hosts[0]?.isGuest ?? false
@@ -59,11 +59,13 @@ async function isTooMuch(
 }
 
 interface Host {
+  readonly isGone: boolean
   readonly isProgram: boolean
   readonly isGuest: boolean
 }
 
-const HOST = 'SELECT program_owner IS NOT NULL AS "isProgram", email IS NULL AS "isGuest" FROM account WHERE id = $1'
+const HOST = `SELECT deleted_at IS NOT NULL AS "isGone", program_owner IS NOT NULL AS "isProgram", email IS NULL AS "isGuest"
+  FROM account WHERE id = $1 FOR SHARE`
 
 /** What is seen by all, and known to come from somewhere. */
 const isCounted = ({ visibility }: GameFile, source: string | null): boolean =>

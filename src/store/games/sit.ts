@@ -1,13 +1,13 @@
 // Somebody takes a seat at a table that waits, in PostgreSQL.
 import type pg from 'pg'
-import type { GameStore } from '../../games/ports/store.ts'
+import type { AccountId } from '../../games/model/game.ts'
+import type { GameStore, Who } from '../../games/ports/store.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { PERSON } from './commit.ts'
 import { RAISED } from './raised.ts'
 
 /**
- * The game's row is held, so that joining and starting come one after the other; then the person's, where no program may sit, so
- * that nobody says meanwhile that they are one.
+ * The game's row is held, so that joining and starting come one after the other; then the person's, who neither goes meanwhile nor
+ * says that they are a program.
  */
 export const sitsIn =
   (pool: pg.Pool): GameStore['sit'] =>
@@ -20,16 +20,39 @@ export const sitsIn =
       })
       const [table] = tables
       if (!table) return false
-      if (table.peopleOnly && account !== null) {
-        const { rows } = await client.query<{ isProgram: boolean }>(PERSON, [account])
-        if (rows[0]?.isProgram) return false
-      }
+      if (account !== null && !maySit(await heldPerson(client, account), table.peopleOnly)) return false
       const values = [game, seat, account, bot, colour, nonce, satAt]
       const { rows } = await client.query({ name: 'sit', text: SIT, values })
       if (rows.length === 0) return false
       await client.query({ name: 'sat', text: SAT, values: [game, satAt] })
       return true
     })
+
+/** Whether they may sit somewhere at all. */
+export const maySit = (who: Who, peopleOnly: boolean): boolean => who === 'person' || (who === 'program' && !peopleOnly)
+
+interface Known {
+  readonly isGone: boolean
+  readonly isProgram: boolean
+}
+
+const whoOf = (known: Known | undefined): Who => (known?.isGone ? 'gone' : known?.isProgram ? 'program' : 'person')
+
+/** Until the transaction ends nobody erases them, and they become no program. After the game, as all lock them. */
+export async function heldPerson(client: pg.PoolClient, account: AccountId): Promise<Who> {
+  const { rows } = await client.query<Known>({ name: 'hold-person', text: `${WHO} FOR SHARE`, values: [account] })
+  return whoOf(rows[0])
+}
+
+export const whoIsIn =
+  (pool: pg.Pool): GameStore['whoIs'] =>
+  async (account) => {
+    const { rows } = await pool.query<Known>({ name: 'who-is', text: WHO, values: [account] })
+    return whoOf(rows[0])
+  }
+
+const WHO =
+  'SELECT deleted_at IS NOT NULL AS "isGone", program_owner IS NOT NULL AS "isProgram" FROM account WHERE id = $1'
 
 const HOLD = `SELECT agreement->>'programs' = 'not' AS "peopleOnly" FROM game WHERE id = $1 AND status = 'open' FOR UPDATE`
 

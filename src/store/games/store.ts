@@ -14,7 +14,7 @@ import { laterFrom, type PageRow, pageOf, pagesIn } from './pages.ts'
 import { type KnownPerson, NOBODY, peopleIn } from './people.ts'
 import { RAISED } from './raised.ts'
 import { changedSinceIn, seatedIn } from './seated.ts'
-import { sitsIn } from './sit.ts'
+import { sitsIn, whoIsIn } from './sit.ts'
 
 const DROP_KEYS = dropSome('opening_key', 'used_at < $1', 'used_at')
 
@@ -43,8 +43,10 @@ export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore 
   async leave(game, account) {
     const { rowCount } = await pool.query({
       name: 'leave',
-      text: `WITH g AS (UPDATE game SET ${RAISED}, owed_at = NULL WHERE id = $1 AND status = 'open' RETURNING id)
-        DELETE FROM seat USING g WHERE game_id = $1 AND account = $2`,
+      // A table that nobody has left is as full as it was.
+      text: `WITH held AS (SELECT id FROM game WHERE id = $1 AND status = 'open' FOR UPDATE),
+          gone AS (DELETE FROM seat USING held WHERE game_id = $1 AND account = $2 RETURNING game_id)
+        UPDATE game SET ${RAISED}, owed_at = NULL FROM gone WHERE id = $1`,
       values: [game, account],
     })
     return rowCount === 1
@@ -73,14 +75,7 @@ export const gameStore = (pool: pg.Pool, { isTogether = true } = {}): GameStore 
     ? batch((games) => statesIn(pool, games))
     : async (game) => (await statesIn(pool, [game])).get(game),
 
-  async isProgram(account) {
-    const { rowCount } = await pool.query({
-      name: 'is-program',
-      text: 'SELECT 1 FROM account WHERE id = $1 AND program_owner IS NOT NULL',
-      values: [account],
-    })
-    return rowCount === 1
-  },
+  whoIs: whoIsIn(pool),
 
   async list({ of, ruleset, from, limit }) {
     const [name, which, about] = listed(of)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { carryOnUntilAsked } from '../../../src/games/advance/carry-on.ts'
 import { boards, DIGEST_BOARD, LETTER_BOARD } from '../../../src/games/letters/compose/boards.ts'
 import { sendDueLetters, type Trouble } from '../../../src/games/letters/send.ts'
+import { retire } from '../../../src/games/lobby/affairs.ts'
 import { appendTo } from '../../../src/games/log/append.ts'
 import { done } from '../../../src/games/model/failure.ts'
 import { inTheirTime } from '../../../src/games/model/time/their-time.ts'
@@ -249,7 +250,8 @@ describe('Letters', () => {
     await yearPasses(table)
     expect(await rowsOf(person)).toHaveLength(1)
     const prisma = openClient(database.url, 1)
-    await erasePerson(prisma, person.account, time.clock())
+    await retire(deps, person.account)
+    expect(await erasePerson(prisma, person.account, time.clock())).toBe('erased')
     await prisma.$disconnect()
     expect(await rowsOf(person)).toEqual([])
   })

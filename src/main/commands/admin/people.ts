@@ -115,9 +115,8 @@ they go themselves: bots play on for them, and it cannot be taken back.`,
     lift: acting('lift', 'PERSON', 'lift a suspension', 'may play again', async (house, { account }) =>
       liftSuspension(await house.accounts(), account),
     ),
-    delete: acting('delete', 'PERSON', 'delete an account, for good', 'is deleted', async (house, { account }) => {
-      await retire(house.games.deps, account)
-      return deleteAccount(await house.accounts(), account)
-    }),
+    delete: acting('delete', 'PERSON', 'delete an account, for good', 'is deleted', async (house, { account }) =>
+      deleteAccount(await house.accounts(), account, () => retire(house.games.deps, account)),
+    ),
   },
 }
