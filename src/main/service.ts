@@ -103,9 +103,11 @@ async function openGround(
   await awaitUpToDate(config, database, say, meanwhile)
   const backend = openBackend(config, database.direct, undo)
   if (!config.redisUrl) await prepareQueue(backend) // it is part of the database that has to be up to date
+  const log = logOf(config)
   const games = await openGameParts(
     ...([database, undo, say, catalogue] as const),
     ...([config.databaseConnections, config.databaseReadUrl, config.allowance] as const),
+    (err) => log.error({ err }, 'A log is damaged: the game stands still'),
   )
   const letters = openLetterParts(config, keys, games, say, undo)
   const registry = openRegistry()
@@ -116,12 +118,14 @@ async function openGround(
   return { database, backend, games, letters, registry, hooks: openHookParts(config, keys, games) }
 }
 
+const logOf = ({ logLevel }: Config) => pino({ level: logLevel, serializers: { err: plainly } })
+
 async function putUpJobs(config: Config, keys: Keys, ground: Ground, undo: Undo): Promise<Jobs> {
   const { database, games, hooks, backend, registry } = ground
   // Of the worker alone: an invitation leaves with the API, and to count it would tell who has an account.
   const letters = { ...ground.letters, store: countLetters(registry, ground.letters.store) }
   if (config.redisUrl) await prepareQueue(backend) // the API does without while it is away, the worker cannot
-  const log = pino({ level: config.logLevel, serializers: { err: plainly } })
+  const log = logOf(config)
   const sweepMs = config.sweepSeconds * 1000
   const settings = { ...USUAL_SETTINGS, sweepEveryMs: sweepMs, overdueMs: sweepMs }
   const kept = openAccountKeeping(config, database, games.deps, undo)

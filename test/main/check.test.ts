@@ -60,5 +60,24 @@ describe('herald check', () => {
     expect(changed.stdout).toBe(
       `✗ ${rows[0].game_id}: its log does not fit together after event ${rows[0].after}\nFaults: 1, in ${GAMES} games.\n`,
     )
+
+    // What is no log any more quotes nothing of what it was, and keeps none from being looked at.
+    const damaged = await database.pool.query(
+      `UPDATE log SET events = '[{"t":"orders-given","orders":["red"' WHERE (game_id, after) = (SELECT game_id, after FROM log
+         WHERE game_id <> $1 LIMIT 1) RETURNING game_id, after`,
+      [rows[0].game_id],
+    )
+    const [page] = damaged.rows
+    const again = await check()
+    expect([again.status, again.stdout.split('\n').toSorted()]).toEqual([
+      1,
+      [
+        '',
+        `Faults: 2, in ${GAMES} games.`,
+        `✗ ${rows[0].game_id}: its log does not fit together after event ${rows[0].after}`,
+        `✗ ${page.game_id}: the log of game ${page.game_id} cannot be read: its page after event ${page.after} is damaged`,
+      ].toSorted(),
+    ])
+    expect(again.stderr).not.toContain('red')
   }, 180_000)
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { USUAL_ALLOWANCE } from '../../src/games/lobby/usual-allowance.ts'
 import { GameCache } from '../../src/games/log/cache.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { Damage } from '../../src/games/log/guards/damage.ts'
 import { Line } from '../../src/games/log/guards/line.ts'
 import { Turns } from '../../src/games/log/guards/turns.ts'
 import type { PubSub } from '../../src/games/ports/pubsub.ts'
@@ -84,6 +85,7 @@ export const depsFor = ({ pool }: Database, pubsub: PubSub = localPubSub()): Dep
   drawn: new Drawn(),
   turns: new Turns(),
   line: new Line(),
+  damage: new Damage(() => {}),
   allowance: { ...USUAL_ALLOWANCE, people: MANY, guests: MANY, guestsOfNetwork: 1e6 },
   clock: () => new Date(),
   random: (bytes) => randomBytes(bytes).toString('hex'),

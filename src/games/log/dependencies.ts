@@ -13,6 +13,7 @@ import type { PubSub } from '../ports/pubsub.ts'
 import type { GameStore } from '../ports/store.ts'
 import type { VacationStore } from '../ports/vacations.ts'
 import type { GameCache } from './cache.ts'
+import type { Damage } from './guards/damage.ts'
 import type { Line } from './guards/line.ts'
 import type { Turns } from './guards/turns.ts'
 
@@ -31,6 +32,8 @@ export interface Dependencies {
   readonly drawn: Drawn
   readonly turns: Turns
   readonly line: Line
+  /** Hears of logs that cannot be read. */
+  readonly damage: Damage
   /** How many tables one may have. */
   readonly allowance: Allowance
   /** So many random bytes, as hex digits. */

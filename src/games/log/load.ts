@@ -2,6 +2,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import { Broken } from '../model/broken.ts'
+import { DamagedLog } from '../model/damaged-log.ts'
 import type { GameFile, GameId, OpenedGame } from '../model/game.ts'
 import { MissingRules } from '../model/missing-rules.ts'
 import { fits } from '../model/read-page.ts'
@@ -9,9 +10,7 @@ import { openTable, type Table, unreadTable } from '../model/table.ts'
 import { rulesFor } from '../ports/catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 import { Starved, withinSharedLimit } from './guards/time-limit.ts'
-import { parkedFor } from './parked.ts'
-import { planAppend } from './plan-append.ts'
-import { write } from './write.ts'
+import { parkUnread } from './park-unread.ts'
 
 /** Others may be first with something else, but nobody often: who cannot read it parks it too. */
 const TRIES = 10
@@ -71,14 +70,15 @@ async function readAgain(deps: Dependencies, game: GameId): Promise<Table | unde
     const read = await deps.store.read(game)
     if (!read) return undefined
     const ruleset = rulesFor(deps.catalogue, read.file)
-    const opened = await fitting(deps, read, ruleset)
+    const opened = await fitting(deps, read, ruleset).catch(damaged)
     try {
+      if (opened instanceof DamagedLog) throw opened
       return deps.cache.keep(await folded(opened, ruleset))
     } catch (error) {
       if (error instanceof Starved || error instanceof MissingRules) throw error
       trouble = error
     }
-    const parked = await unread(deps, opened, ruleset, trouble as Error)
+    const parked = await unread(deps, read, ruleset, trouble as Error)
     if (parked) return parked
   }
   throw new Broken(trouble)
@@ -96,16 +96,25 @@ async function fitting({ store }: Dependencies, opened: OpenedGame, ruleset: Rul
 const folded = async (opened: OpenedGame, ruleset: Ruleset): Promise<Table> =>
   opened.file.seq === 0 ? openTable(opened, ruleset) : withinSharedLimit(() => openTable(opened, ruleset))
 
+/** What is wrong with the log is the game's trouble, and anything else is not. */
+function damaged(error: unknown): DamagedLog {
+  if (error instanceof DamagedLog) return error
+  throw error
+}
+
 /** Undefined when somebody else was first with something. */
 async function unread(
   deps: Dependencies,
   opened: OpenedGame,
   ruleset: Ruleset,
-  { message }: Error,
+  error: Error,
 ): Promise<Table | undefined> {
   const table = unreadTable(opened, ruleset)
-  if (table.file.status !== 'running') return deps.cache.keep(table)
-  const change = parkedFor(table.file, `its log cannot be read: ${message}`)
-  const plan = planAppend(table, { change, value: undefined }, deps.clock(), deps)!
-  return (await write(deps, plan)) ? plan.after : undefined
+  const { id, status } = table.file
+  if (status === 'running') return parkUnread(deps, table, error)
+  // One that is over is not changed by whoever mends it, so it is not remembered as it is.
+  if (status === 'parked') return deps.cache.keep(table)
+  const { damage } = deps
+  damage.hear(error instanceof DamagedLog ? error : new DamagedLog(`the rules cannot read the log of game ${id}`))
+  return table
 }

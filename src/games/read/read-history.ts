@@ -39,7 +39,7 @@ export async function readHistory(
   const viewer = viewerFor(table.file, reader)
   // A page holds an event at least. What was never told to anybody is passed over, not taken for the end.
   for (let from = since; ; ) {
-    const pages = await readPages(deps.store, table, from, isAllOpen(table.file) ? MOST_EVENTS : undefined)
+    const pages = await readPages(deps, table, from, isAllOpen(table.file) ? MOST_EVENTS : undefined)
     const told = toldOf(table, pages, viewer, { from: from + 1, most: MOST_EVENTS })
     const last = pages.at(-1)
     if (told.length > 0 || !last || pages.length < MOST_EVENTS) return done(told)

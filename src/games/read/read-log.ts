@@ -37,7 +37,7 @@ export async function readLog(
   if (!opened.ok) return opened
   const table = opened.value
   if (since >= table.file.seq) return done([])
-  const pages = await readPages(deps.store, table, since, isAllOpen(table.file) ? MOST_PAGES : undefined)
+  const pages = await readPages(deps, table, since, isAllOpen(table.file) ? MOST_PAGES : undefined)
   const tell = tellerOf(table, pages, viewerFor(table.file, reader))
   return done(pages.slice(0, MOST_PAGES).map((page) => logPageOf(tell(page), isSealed(table.file))))
 }

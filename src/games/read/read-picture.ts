@@ -66,10 +66,10 @@ function momentOf({ at, round }: PictureWish, seq: number): string[] {
   return at === undefined || at >= seq ? [] : [`at${at}`]
 }
 
-async function stateThen({ store }: Dependencies, table: Table, { at, round }: PictureWish): Promise<Outcome<unknown>> {
+async function stateThen(deps: Dependencies, table: Table, { at, round }: PictureWish): Promise<Outcome<unknown>> {
   const { file, ruleset, state } = table
   if (round === undefined && (at === undefined || at >= file.seq)) return done(state)
-  const pages = await readPages(store, table)
+  const pages = await readPages(deps, table)
   const last = round === undefined ? at : roundsIn(ruleset, pages).find((one) => one.round === round)?.to
   if (last === undefined) return fail({ kind: 'no-such-round' })
   return done(ruleset.fold(pages.flatMap((page) => page.events).slice(0, last)))

@@ -47,7 +47,7 @@ export interface Round extends RoundCard {
 
 export async function listRounds(deps: Dependencies, game: GameId, reader: Reader): Promise<Outcome<RoundCard[]>> {
   const opened = await openBegun(deps, game, reader)
-  return opened.ok ? done(roundsIn(opened.value.ruleset, await readPages(deps.store, opened.value))) : opened
+  return opened.ok ? done(roundsIn(opened.value.ruleset, await readPages(deps, opened.value))) : opened
 }
 
 export async function readRound(
@@ -57,7 +57,7 @@ export async function readRound(
   const opened = await openBegun(deps, game, reader)
   if (!opened.ok) return opened
   const { file, ruleset } = opened.value
-  const pages = await readPages(deps.store, opened.value)
+  const pages = await readPages(deps, opened.value)
   const card = roundsIn(ruleset, pages).find((one) => one.round === round)
   if (!card) return fail({ kind: 'no-such-round' })
   const viewer = viewerFor(file, reader)

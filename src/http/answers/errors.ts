@@ -2,6 +2,7 @@
 // away, or too much at once, is nobody's mistake: whoever asks is told when to come again.
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { NotNow } from '../../flow/not-now.ts'
+import { DamagedLog } from '../../games/model/damaged-log.ts'
 import { MissingRules } from '../../games/model/missing-rules.ts'
 import { problem, sendProblem } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -31,6 +32,7 @@ export function answerErrors(app: FastifyInstance, { isDatabaseAway }: Pick<Serv
       request.log.warn({ err: error }, 'no such rules here')
       return sendProblem(reply, problem('rules-missing', { detail: error.detail }))
     }
+    if (error instanceof DamagedLog) return sendProblem(reply, problem('game-parked')) // whoever read it has told of it
     if (status === 413) return sendProblem(reply, problem('too-large'))
     if (status === 415) return sendProblem(reply, problem('not-json'))
     if (status < 500) return sendProblem(reply, problem('not-understood', { detail: error.message }))

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Places } from '../../flow/places.ts'
+import { DamagedLog } from '../../games/model/damaged-log.ts'
 import type { Outcome } from '../../games/model/failure.ts'
 import type { Watching } from '../../games/read/watch/watch-game.ts'
 import { vary } from '../answers/vary.ts'
@@ -49,6 +50,7 @@ export type Begin = (told: Told) => Promise<Outcome<Watching>>
 export function holdsOpen({ deps, isDatabaseAway }: Services, { limits, heartbeat }: StreamSettings) {
   const places = new Places()
   const faultOf = (error: Error, { log }: FastifyRequest): ProblemName => {
+    if (error instanceof DamagedLog) return 'game-parked'
     const isAway = isDatabaseAway(error)
     if (isAway) log.warn({ err: error }, 'the database is away')
     else log.error({ err: error }, 'our mistake')

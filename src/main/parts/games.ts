@@ -3,8 +3,10 @@ import type { Standings } from '../../accounts/ports/standing.ts'
 import { USUAL_ALLOWANCE } from '../../games/lobby/usual-allowance.ts'
 import { GameCache } from '../../games/log/cache.ts'
 import type { Dependencies } from '../../games/log/dependencies.ts'
+import { Damage } from '../../games/log/guards/damage.ts'
 import { Line } from '../../games/log/guards/line.ts'
 import { Turns } from '../../games/log/guards/turns.ts'
+import type { DamagedLog } from '../../games/model/damaged-log.ts'
 import type { ArchiveStore } from '../../games/ports/archive.ts'
 import type { Catalogue } from '../../games/ports/catalogue.ts'
 import type { ExportedStore } from '../../games/ports/exported.ts'
@@ -77,6 +79,7 @@ export async function openGameParts(
   connections = CONNECTIONS,
   readUrl?: string,
   allowance = USUAL_ALLOWANCE,
+  tell: (error: DamagedLog) => void = ({ message }) => say(message),
 ): Promise<GameParts> {
   const pool = openPool({ url: database.url, max: connections, session: SESSION, isPooled: isPooled(database) })
   undo(() => pool.end())
@@ -117,6 +120,7 @@ export async function openGameParts(
       drawn: new Drawn(),
       turns: new Turns(),
       line: new Line(),
+      damage: new Damage(tell),
       allowance,
       clock: clock.now,
       random: randomHex,

@@ -42,7 +42,7 @@ export const pagesIn =
       if (archive) return partOf(readArchive(game, archive), since, most)
       const read = rows as PageRow[]
       // Where the log ends with what was read before, its last page comes again.
-      for (const row of read) if (pages.length === 0 || row.after >= from) pages.push(pageOf(row))
+      for (const row of read) if (pages.length === 0 || row.after >= from) pages.push(pageOf(game, row))
       if (read.length < PAGES_AT_A_TIME || pages.length === most) return pages
       const last = pages.at(-1)!
       from = last.after + last.events.length
@@ -58,19 +58,19 @@ function partOf(pages: readonly Page[], since: number, most: number): Page[] {
   return pages.slice(first, first + most)
 }
 
-export const pageOf = (row: PageRow): Page => ({
+const pageOf = (game: GameId, row: PageRow): Page => ({
   after: row.after,
   at: new Date(row.at),
-  events: unpacked(Buffer.from(row.events, 'base64')),
+  events: unpacked(game, row.after, Buffer.from(row.events, 'base64')),
   schema: row.schema,
   by: row.by_seat,
   salt: row.salt,
   head: row.head,
 })
 
-/** Of an archive when they are asked for: what is wrong with it is that game's trouble, and not of those it was read with. */
-export const laterFrom = (game: GameId, archive: Buffer): { readonly pages: readonly Page[] } => ({
+/** Unpacked when they are asked for: what is wrong with them is that game's trouble, and not of those it was read with. */
+export const laterFrom = (game: GameId, kept: Buffer | readonly PageRow[]): { readonly pages: readonly Page[] } => ({
   get pages() {
-    return readArchive(game, archive)
+    return Buffer.isBuffer(kept) ? readArchive(game, kept) : kept.map((row) => pageOf(game, row))
   },
 })

@@ -1,6 +1,7 @@
 // Games, read from a replica where it is much to read: lists of public tables, whole logs, figures and exports. Whatever is said of one
 // game is never older than what somebody may have seen: the PostgreSQL that writes says which state it has now, and where the replica
 // has another one it is read there as well. One's own lists, and whatever is decided on, never come from here.
+import { DamagedLog } from '../../games/model/damaged-log.ts'
 import type { ExportedStore } from '../../games/ports/exported.ts'
 import type { GameStore, Listing } from '../../games/ports/store.ts'
 import type { Replica } from '../database/replica.ts'
@@ -39,12 +40,19 @@ export function gamesOnReplica(store: GameStore, replica: Replica): GameStore {
       return replica.read(
         async () => {
           const kept = await there.state(game)
-          return kept && (await isNow({ id: game, ...kept })) ? there.pages(game, since, most) : undefined
+          return kept && (await isNow({ id: game, ...kept }))
+            ? there.pages(game, since, most).catch(notThere)
+            : undefined
         },
         () => store.pages(game, since, most),
       )
     },
   }
+}
+
+/** What is damaged there may be well where it is written; and that is no reason to read nothing there. */
+function notThere(error: unknown): undefined {
+  if (!(error instanceof DamagedLog)) throw error
 }
 
 const isOfSomebody = ({ of }: Listing): boolean => typeof of === 'object' && 'account' in of

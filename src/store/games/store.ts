@@ -10,7 +10,7 @@ import { commitsTo } from './commit.ts'
 import { handsOverIn } from './hand-over.ts'
 import { marksIn } from './marks.ts'
 import { forgetsSourcesIn, opensIn } from './open-table.ts'
-import { laterFrom, type PageRow, pageOf, pagesIn } from './pages.ts'
+import { laterFrom, type PageRow, pagesIn } from './pages.ts'
 import { type KnownPerson, NOBODY, peopleIn } from './people.ts'
 import { RAISED } from './raised.ts'
 import { changedSinceIn, seatedIn } from './seated.ts'
@@ -277,6 +277,5 @@ function openedOf(row: GameRow, people: People): OpenedGame {
       ? null
       : { seq: snapshot_seq, state: snapshot_state, version: snapshot_version!, schema: snapshot_schema! }
   const opened = { file, snapshot, said: said ?? {} }
-  if (archive) return Object.assign(laterFrom(row.id, archive), opened)
-  return { ...opened, pages: (pages ?? []).map(pageOf) }
+  return Object.assign(laterFrom(row.id, archive ?? pages ?? []), opened)
 }

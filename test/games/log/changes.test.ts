@@ -129,7 +129,7 @@ describe('A log of ten thousand pages', () => {
     const events = pages.reduce((sum, page) => sum + page.events.length, 0)
     for (const viewer of [0, 1, 'public'] as const) {
       const { calls, rules } = counting(ruleset)
-      tellPages({ ...table, ruleset: rules }, await readPages(deps.store, table), viewer)
+      tellPages({ ...table, ruleset: rules }, await readPages(deps, table), viewer)
       expect(calls).toEqual({ tell: events, secrets: events })
     }
 

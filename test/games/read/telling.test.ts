@@ -164,7 +164,7 @@ describe('The story by rounds', () => {
     const { file } = (await deps.store.read(game))!
     const table = { file, ruleset, state: undefined, snapshotSeq: 0, said: {} }
     const reader = { viewer: 0, locale: 'en' as const, names: namesAt(file, 'en') }
-    const year = tellRound(table, await readPages(deps.store, table), reader, file.seq, 1)!
+    const year = tellRound(table, await readPages(deps, table), reader, file.seq, 1)!
     const mine = own.flatMap(({ lines }) => lines).filter(({ seats }) => seats.includes(0))
     expect(mine.map(({ text }) => text)).toEqual(year.own)
   })

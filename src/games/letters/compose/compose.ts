@@ -1,6 +1,7 @@
 // A mail from the letters that go in it, composed from the log as it is when it is sent.
 
 import { load } from '../../log/load.ts'
+import { DamagedLog } from '../../model/damaged-log.ts'
 import { questionsFor, seatOf, type Table } from '../../model/table.ts'
 import { kindOf } from '../../notices/kinds.ts'
 import type { Bundle, Letter, Receiver } from '../../ports/letters.ts'
@@ -39,7 +40,10 @@ export async function composeMail(letterTools: LetterDependencies, bundle: Bundl
       parts.push(
         table.state === undefined
           ? unreadPart(letterTools, { table, receiver, letters: wanted })
-          : await gamePart(letterTools, { table, seat, receiver, letters: wanted, isOneOfMany }),
+          : await gamePart(letterTools, { table, seat, receiver, letters: wanted, isOneOfMany }).catch((error) => {
+              if (!(error instanceof DamagedLog)) throw error
+              return unreadPart(letterTools, { table, receiver, letters: wanted })
+            }),
       )
   }
   const ofHooks = letters.filter(({ kind }) => kind === HOOK_OFF)

@@ -49,7 +49,7 @@ export async function gamePart(letterTools: LetterDependencies, about: About): P
   const title = isolated(file.title)
   const words = WORDS[locale]
   const newest = letters.at(-1)!
-  const pages = await readPages(deps.store, table)
+  const pages = await readPages(deps, table)
   const reader = { viewer: seat, locale, names: namesAt(file, locale) }
   const position = ruleset.briefing(ruleset.view(table.state, seat), reader)
   const asked = questionsFor(table, seat)

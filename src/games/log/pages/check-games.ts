@@ -3,6 +3,7 @@ import { isSame } from '../../../rules/canonical.ts'
 import { eventSchema } from '../../../rules/upcast.ts'
 import { inWords } from '../../../rules/versions.ts'
 import { brokenPage } from '../../model/chain.ts'
+import { DamagedLog } from '../../model/damaged-log.ts'
 import type { GameId, OpenedGame, Page } from '../../model/game.ts'
 import { fits, readPage } from '../../model/read-page.ts'
 import { owesFirst, owesStep } from '../../model/seats.ts'
@@ -40,6 +41,7 @@ async function faultsOf({ store, catalogue }: Keeping, game: GameId): Promise<st
   try {
     return faultsIn(opened, await store.pages(game), catalogue)
   } catch (error) {
+    if (error instanceof DamagedLog) return [error.message]
     return [`its log cannot be read: ${(error as Error).message}`]
   }
 }

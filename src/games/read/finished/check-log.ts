@@ -27,8 +27,8 @@ async function brokenAfter({ store }: Dependencies, { id, chain, seq, head }: Ga
   try {
     // The log may have grown since: what was read of it before is what is checked.
     const pages = (await store.pages(id)).filter(({ after }) => after < seq)
-    const isWhole = (pages.at(-1)?.head ?? head) === head
-    return brokenPage(chain, id, pages) ?? (isWhole ? null : seq)
+    if (pages.length === 0) return seq === 0 ? null : 0 // it is gone
+    return brokenPage(chain, id, pages) ?? (pages.at(-1)!.head === head ? null : seq)
   } catch (error) {
     if (error instanceof DamagedLog) return 0
     throw error

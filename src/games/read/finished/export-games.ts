@@ -3,8 +3,10 @@
 import { createHash } from 'node:crypto'
 import type { GameRecord } from '../../../rules/ruleset.ts'
 import type { Dependencies } from '../../log/dependencies.ts'
+import { DamagedLog } from '../../model/damaged-log.ts'
 import { done, fail, type Outcome } from '../../model/failure.ts'
 import type { GameId } from '../../model/game.ts'
+import { MissingRules } from '../../model/missing-rules.ts'
 import type { ExportedDay, ExportedGame, ExportedStore } from '../../ports/exported.ts'
 import { readRecord } from './read-record.ts'
 
@@ -58,8 +60,16 @@ export async function exportDay(
 const tagOf = (games: readonly ExportedGame[]): string =>
   `"${createHash('sha256').update(JSON.stringify(games)).digest('base64url').slice(0, 22)}"`
 
-/** None of a game that cannot be read here: rules this server does not have. */
+/** None of a game that cannot be read here: rules this server does not have, or a log that is damaged. */
 async function* lineOf(deps: Dependencies, exported: ExportedGame): AsyncGenerator<string> {
+  try {
+    yield* lineIn(deps, exported)
+  } catch (error) {
+    if (!(error instanceof DamagedLog || error instanceof MissingRules)) throw error
+  }
+}
+
+async function* lineIn(deps: Dependencies, exported: ExportedGame): AsyncGenerator<string> {
   const opened = await deps.store.read(exported.game)
   const ruleset = opened && deps.catalogue.rulesOf(opened.file)
   if (!opened || !ruleset) return

@@ -20,7 +20,7 @@ export async function readFigures(deps: Dependencies, game: GameId, reader: Read
   if (!opened.ok) return opened
   const { file, ruleset } = opened.value
   if (file.status !== 'finished') return fail({ kind: 'game-not-over' })
-  const pages = await readPages(deps.store, opened.value)
+  const pages = await readPages(deps, opened.value)
   const events = pages.flatMap((page) => page.events)
   let state: unknown
   return done(

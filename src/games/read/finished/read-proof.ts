@@ -15,7 +15,7 @@ export async function readProof(deps: Dependencies, game: GameId, reader: Reader
   if (!opened.ok) return opened
   const { file, ruleset } = opened.value
   if (file.status !== 'finished') return fail({ kind: 'game-not-over' })
-  const pages = await readPages(deps.store, opened.value)
+  const pages = await readPages(deps, opened.value)
   const record = ruleset.record(pages.flatMap(({ events }) => events))
   const { result } = ruleset.replay(record)
   const nonces = noncesOf(file)

@@ -14,6 +14,6 @@ export async function readRecord(deps: Dependencies, game: GameId, reader: Reade
   const opened = await openBegun(deps, game, reader)
   if (!opened.ok) return opened
   const table = opened.value
-  const told = toldOf(table, await readPages(deps.store, table), viewerFor(table.file, reader))
+  const told = toldOf(table, await readPages(deps, table), viewerFor(table.file, reader))
   return done(table.ruleset.record(told.map(({ event }) => event)))
 }

@@ -113,7 +113,7 @@ export class WatchedGame {
   /** Of what these have not seen, no more than the table as it was read: who sits there may be another by then. */
   async #catchUp(table: Table, seen: number, posts: readonly Post[]): Promise<void> {
     const { file } = table
-    const pages = (await readPages(this.#deps.store, table, seen)).filter((page) => page.after < file.seq)
+    const pages = (await readPages(this.#deps, table, seen)).filter((page) => page.after < file.seq)
     for (const [viewer, some] of groupBy(posts, ({ reader }): Viewer => viewerFor(file, reader))) {
       const told = toldOf(table, pages, viewer, { from: seen + 1 })
       for (const post of some) post.seen = file.seq

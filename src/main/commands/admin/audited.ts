@@ -1,5 +1,5 @@
 // Whatever changes something is written down before it is done, and what came of it after: no act without a row.
-import { messageOf } from '../../terminal/mistake.ts'
+import { NotNow } from '../../../flow/not-now.ts'
 import type { House } from './house.ts'
 import { sentenceOf } from './refusals.ts'
 import { refused, type Said } from './verb.ts'
@@ -31,7 +31,7 @@ export async function audited(
   const { clock } = games.deps
   const id = await operating.beginAct({ ...who, act, about, detail: detail || null }, clock())
   const outcome = await work().catch(async (error) => {
-    await operating.endAct(id, `broken: ${messageOf(error).slice(0, 200)}`, clock())
+    await operating.endAct(id, outcomeOf(error), clock())
     throw error
   })
   if (!outcome.ok) {
@@ -43,6 +43,12 @@ export async function audited(
   await operating.endAct(id, 'done', clock())
   const { line, json } = outcome.value
   return { status: 0, lines: [`✓ ${line}`], json: { done: true, act, about, ...json } }
+}
+
+/** What others threw may quote what it was about, such as somebody's orders; and this stays. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof NotNow) return `refused: ${error.why}`
+  return error instanceof Error ? `broken: ${error.constructor.name}` : 'broken'
 }
 
 export const did = (line: string, json?: Result['json']) => ({

@@ -5,7 +5,8 @@ import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
 import { beginChain, extendChain } from '../../../games/model/chain.ts'
 import { DamagedLog } from '../../../games/model/damaged-log.ts'
 import type { ChainForm, GameFile, Page } from '../../../games/model/game.ts'
-import type { Happening, Seat } from '../../../rules/ruleset.ts'
+import type { Seat } from '../../../rules/ruleset.ts'
+import { eventsIn } from '../packed.ts'
 
 /** A page without what follows from those before it. */
 export interface KeptPage extends Pick<Page, 'at' | 'schema' | 'by'> {
@@ -49,11 +50,11 @@ export function unpack(packed: Buffer): { chain: ChainForm; pages: KeptPage[] } 
   const whole = brotliDecompressSync(packed, { maxOutputLength: 2 * MOST_BYTES })
   const begin = LENGTH_BYTES + whole.readUInt32BE()
   const { form, chain, pages } = JSON.parse(whole.subarray(LENGTH_BYTES, begin).toString()) as Contents
-  if (form !== FORM) throw new Error(`it is of form ${form}, which this release does not know`)
+  if (form !== FORM) throw new DamagedLog('it is of a form that this release does not know')
   const sum = (part: 3 | 4) => pages.reduce((total, entry) => total + (entry[part] ?? 0), 0)
   let salted = begin
   let told = begin + sum(4)
-  if (told + sum(3) !== whole.length) throw new Error('it is not as long as it should be')
+  if (told + sum(3) !== whole.length) throw new DamagedLog('it is not as long as it should be')
   const cut = (from: number, length: number) => whole.subarray(from, from + length)
   const kept = pages.map(([at, schema, by, length, saltLength]): KeptPage => {
     const page = { at: new Date(at), schema, by, text: cut(told, length) }
@@ -70,7 +71,7 @@ function pagesOf(game: GameFile['id'], chain: ChainForm, kept: readonly KeptPage
   let head = beginChain(game)
   let after = 0
   return kept.map(({ at, schema, by, text, salt: bytes }) => {
-    const events = JSON.parse(text.toString()) as Happening[]
+    const events = eventsIn(text)
     const salt = bytes?.toString('hex') ?? null
     head = extendChain(chain, head, salt ?? '', events).head
     const page: Page = { after, at, events, schema, by, salt, head }
@@ -79,12 +80,13 @@ function pagesOf(game: GameFile['id'], chain: ChainForm, kept: readonly KeptPage
   })
 }
 
-/** Throws, in words for whoever runs the server, where the row is damaged. */
+/** Throws, in words for whoever runs the server, where the row is damaged: in our own, as others quote what it holds. */
 export function readArchive(game: GameFile['id'], packed: Buffer): Page[] {
   try {
     const { chain, pages } = unpack(packed)
     return pagesOf(game, chain, pages)
   } catch (error) {
-    throw new DamagedLog(`the archive of game ${game} cannot be read: ${(error as Error).message}`, { cause: error })
+    const why = error instanceof DamagedLog ? error.message : 'it is damaged'
+    throw new DamagedLog(`the archive of game ${game} cannot be read: ${why}`)
   }
 }
