@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Damage } from '../../src/games/log/guards/damage.ts'
 import { isSame } from '../../src/rules/canonical.ts'
 import { DAYS, GAMES } from '../../src/store/games/exported.ts'
 import { testApp } from '../support/app.ts'
@@ -101,6 +102,26 @@ describe('A day', () => {
   it('names whoever has an account, and neither who went nor a guest', async () => {
     const { lines } = await read(`/v1/exports/games/${DAY}`)
     for (const { seats } of lines) expect(seats.map(({ name }) => name)).toEqual(['Ada', null, null])
+  })
+
+  it('leaves out a game whose log is damaged, whether it is remembered or not, and tells of it once', async () => {
+    const PAGE = 'FROM log WHERE game_id = $1 AND after = 0'
+    const { rows } = await database.pool.query(`SELECT events ${PAGE}`, [games.first])
+    const write = (events: Buffer) =>
+      database.pool.query('UPDATE log SET events = $2 WHERE game_id = $1 AND after = 0', [games.first, events])
+    await write(Buffer.from('[{"t":"orders-given","orders":["red"'))
+    const told: string[] = []
+    const forgetful = { ...depsFor(database), damage: new Damage(({ message }) => told.push(message)) }
+    const other = await testApp(database, undefined, {}, forgetful)
+    for (const one of [app, app, other.app, other.app]) {
+      const answer = await one.inject({ url: `/v1/exports/games/${DAY}`, remoteAddress: '10.0.0.1' })
+      expect([answer.statusCode, answer.body.trim().split('\n').length]).toEqual([200, 1])
+      expect(JSON.parse(answer.body).game).toBe(games.second)
+    }
+    expect(told).toEqual([`the log of game ${games.first} cannot be read: its page after event 0 is damaged`])
+    await write(rows[0].events)
+    expect((await read(`/v1/exports/games/${DAY}`)).lines).toHaveLength(2)
+    await other.close()
   })
 
   it('goes on after the last line somebody has', async () => {

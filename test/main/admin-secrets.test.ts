@@ -125,6 +125,21 @@ it('shows no orders, hands, seeds, tokens or words of a running game, and moves 
   expect(shown).toBeGreaterThan(8)
 }, 240_000)
 
+it('writes down of what broke in it that it did, and not what was said of it', async () => {
+  const { game } = await atOrders(api.deps, 3)
+  const said = 'the orders of Ada are red'
+  await database.pool.query(
+    `CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN RAISE EXCEPTION '${said}'; END$$`,
+  )
+  await database.pool.query('CREATE TRIGGER break BEFORE UPDATE ON game FOR EACH ROW EXECUTE FUNCTION break()')
+  const { status, stderr } = await admin('tables', 'extend', game, 'PT1H')
+  await database.pool.query('DROP TRIGGER break ON game')
+  expect([status !== 0, stderr.includes(said)]).toEqual([true, true]) // it did break, and by this
+  const { stdout } = await admin('audit', '--json')
+  expect(stdout).toMatch(/"broken: \w*Error"/)
+  expect(stdout).not.toContain(said)
+}, 60_000)
+
 it.each(ALL)('explains $name within eighty columns', (subject) => {
   const text = helpFor(subject)
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([])

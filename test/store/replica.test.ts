@@ -9,6 +9,7 @@ import { carryOnUntilAsked } from '../../src/games/advance/carry-on.ts'
 import { joinGame } from '../../src/games/lobby/join-game.ts'
 import { listGames, type Which } from '../../src/games/lobby/list-games.ts'
 import type { Dependencies } from '../../src/games/log/dependencies.ts'
+import { DamagedLog } from '../../src/games/model/damaged-log.ts'
 import { exportDay, listExports } from '../../src/games/read/finished/export-games.ts'
 import { readFigures } from '../../src/games/read/finished/read-figures.ts'
 import { readProof } from '../../src/games/read/finished/read-proof.ts'
@@ -98,6 +99,17 @@ describe.runIf(isPairThere(WHAT))('With a PostgreSQL that follows', () => {
     await playOn(other, game, luckOf('1'.repeat(64)))
     return game
   }
+
+  it('what is damaged there is read where it is written, and is no reason to read nothing there', async () => {
+    const game = await finishedGame()
+    await pool.query(`UPDATE log SET events = '[{"t":"cut' WHERE game_id = $1 AND after = 0`, [game])
+    await untilFollowed()
+    await untilUsed()
+    const before = counts()
+    await expect(deps().store.pages(game)).rejects.toThrow(DamagedLog)
+    expect(counts()).toEqual({ ...before, other: before.other + 1 })
+    await pool.query('DELETE FROM game WHERE id = $1', [game])
+  })
 
   it('whole games, lists and exports are read there, and are the same', async () => {
     const game = await finishedGame()

@@ -4,6 +4,7 @@ import { carryOn } from '../../../src/games/advance/carry-on.ts'
 import { unpark } from '../../../src/games/advance/park.ts'
 import { keepTime } from '../../../src/games/clock/lapse.ts'
 import { sendDueLetters } from '../../../src/games/letters/send.ts'
+import { load } from '../../../src/games/log/load.ts'
 import { packed } from '../../../src/store/games/packed.ts'
 import { testApp } from '../../support/app.ts'
 import { openTable, type Somebody, somebody, startTable } from '../../support/company.ts'
@@ -114,6 +115,25 @@ describe('A game whose log cannot be read', () => {
     expect(office.arrived.map(({ to }) => to)).toContain(`${game}@example.org`)
     const { rows: waiting } = await pool.query(`SELECT 1 FROM letter WHERE state IN ('waiting', 'failed')`)
     expect(waiting).toEqual([])
+  })
+
+  it('is told of by mail, too, where its position is remembered', async () => {
+    const { game, people, mend } = await unreadable()
+    await mend()
+    await pool.query(`UPDATE account SET email = $2 WHERE id = $1`, [people[0].account, `${game}@example.org`])
+    await pool.query('UPDATE game SET revision = revision + 1 WHERE id = $1', [game])
+    const table = (await load(deps, game))!
+    await pool.query(`UPDATE log SET events = '[{"t":"cut' WHERE game_id = $1 AND after = 0`, [game])
+    expect((await ask(people[0], `${game}/events`)).statusCode).toBe(409)
+    const file = await fileOf(game)
+    expect(file.status).toBe('parked')
+    letters.deps.cache.keep({ ...table, file }) // as one is that is read from a snapshot
+    await sendDueLetters(letters)
+    const { rows } = await pool.query('SELECT kind, state FROM letter WHERE account_id = $1 AND game_id = $2', [
+      ...[people[0].account, game],
+    ])
+    expect(rows).toContainEqual({ kind: 'parked', state: 'sent' })
+    expect(rows.filter(({ state }) => state === 'failed')).toEqual([])
   })
 
   it('goes on when the rules can read it again, and not before', async () => {
