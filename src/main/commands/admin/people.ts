@@ -68,8 +68,8 @@ export const people: Subject = {
   name: 'people',
   about: `PERSON is an id or a whole address. "find" also takes how a name begins.
 "suspend" lets somebody do nothing here until "lift": they sign in nowhere, none
-of their tokens is good, what they have open ends, no letters about games come,
-and their tables take them for silent. Nothing of theirs is deleted. "move" ends all
+of their tokens is good, what they have open ends, letters about games stop, and
+their tables take them for silent. Nothing of theirs is deleted. "move" ends all
 their sessions; the former address is told, with a way back for seven days,
 unless --no-way-back says that a stranger reads its mail. "delete" is as when
 they go themselves: bots play on for them, and it cannot be taken back.`,
