@@ -73,6 +73,11 @@ describe('A mail that answers a letter', () => {
     await store.dropBefore(later(90 * HOUR))
     expect(await count()).toBe(2)
     const { rows } = await database.pool.query('SELECT account_id FROM letter WHERE id = $1', [gone.letter])
+    // Who goes has got up from tables that are not over before.
+    await database.pool.query(
+      `UPDATE game SET status = 'abandoned', ended_at = now() WHERE id IN (SELECT game_id FROM seat WHERE account = $1)`,
+      [rows[0].account_id],
+    )
     expect(await people.erase(rows[0].account_id, later(0))).toBe('erased')
     expect(await count()).toBe(1)
     await store.dropBefore(later(101 * HOUR))
